@@ -6,19 +6,9 @@ from typing import Any
 
 import pytest
 
-from .at_the_table import FuryTable, fought, scene, sees, sheet
+from .at_the_table import FuryTable, dracula_in, fought, played, question, scene, sees, sheet
 from .dracula_events import drawn
-from .in_play import (
-    DRACULA,
-    MINA,
-    SEWARD,
-    VAN_HELSING,
-    Fight,
-    discards,
-    healths,
-    lying,
-    said,
-)
+from .in_play import DRACULA, MINA, SEWARD, VAN_HELSING, Fight, discards, healths, lying, said
 
 
 def to_nantes(cards: str, **position: Any) -> FuryTable:
@@ -31,11 +21,9 @@ def to_nantes(cards: str, **position: Any) -> FuryTable:
 
 @pytest.mark.rule("FURY-AMBUSH-01")
 def test_the_location_is_revealed_before_dracula_may_ambush() -> None:
-    table = to_nantes("rats")
-    table.play("road:nantes")
+    table = played(to_nantes("rats"), "road:nantes")
     assert "found:2:nantes" in table.log(None)
-    assert table.asked == (DRACULA, "ambush")
-    assert table.codes == ["ambush:2:rats", "no_ambush"]
+    assert question(table) == (DRACULA, "ambush", ["ambush:2:rats", "no_ambush"])
     table.play("ambush:2:rats")
     order = [line.split(":")[0] for line in said(table, "road", "found", "ambushed", "suffered")]
     assert order == ["road", "found", "ambushed", "suffered"]
@@ -43,23 +31,20 @@ def test_the_location_is_revealed_before_dracula_may_ambush() -> None:
 
 @pytest.mark.rule("FURY-AMBUSH-01")
 def test_a_lair_ambushes_like_a_hideout() -> None:
-    table = to_nantes("", trail=["galway"], lairs=["nantes: rats"])
-    table.play("road:nantes")
+    table = played(to_nantes("", trail=["galway"], lairs=["nantes: rats"]), "road:nantes")
     assert "found_lair:1:nantes" in table.log(None)
     assert table.codes == ["ambush:lair1:rats", "no_ambush"]
 
 
 @pytest.mark.rule("FURY-AMBUSH-01", "FURY-HIDE-11")
 def test_the_cards_on_hide_ambush_in_its_location() -> None:
-    table = to_nantes("", trail=["galway", "hide: spy", "nantes: rats"])
-    table.play("road:nantes")
+    table = played(to_nantes("", trail=["galway", "hide: spy", "nantes: rats"]), "road:nantes")
     assert table.codes == ["ambush:3:rats", "ambush:2:spy", "no_ambush"]
 
 
 @pytest.mark.rule("FURY-AMBUSH-02")
 def test_the_chosen_card_is_shown_to_all_and_resolved_without_its_matured_part() -> None:
-    table = to_nantes("saboteur, spy")
-    table.play("road:nantes", "ambush:2:saboteur")
+    table = played(to_nantes("saboteur, spy"), "road:nantes", "ambush:2:saboteur")
     for seat in (1, 2, 3, 4, 5, None):
         assert "ambushed:seward:saboteur:nantes:2" in table.log(seat)
         assert not [line for line in table.log(seat) if "spy" in line] or seat == DRACULA
@@ -69,8 +54,7 @@ def test_the_chosen_card_is_shown_to_all_and_resolved_without_its_matured_part()
 
 @pytest.mark.rule("FURY-AMBUSH-03")
 def test_dracula_need_not_ambush_and_keeps_the_card_for_the_next() -> None:
-    table = to_nantes("rats", hunters={"mina": "paris"})
-    table.play("road:nantes", "no_ambush")
+    table = played(to_nantes("rats", hunters={"mina": "paris"}), "road:nantes", "no_ambush")
     assert healths(table)["seward"] == 9
     assert lying(table, 2) == [("rats", False, 0)]
     table.play("pass", "road:nantes")
@@ -81,8 +65,7 @@ def test_dracula_need_not_ambush_and_keeps_the_card_for_the_next() -> None:
 
 @pytest.mark.rule("FURY-AMBUSH-04")
 def test_cards_that_lie_open_can_ambush_too() -> None:
-    table = to_nantes("open rats, wolves, open bats")
-    table.play("road:nantes")
+    table = played(to_nantes("open rats, wolves, open bats"), "road:nantes")
     assert table.codes == [
         "ambush_open:2:rats",
         "ambush:2:wolves",
@@ -95,8 +78,7 @@ def test_cards_that_lie_open_can_ambush_too() -> None:
 
 @pytest.mark.rule("FURY-AMBUSH-04")
 def test_of_two_alike_the_open_and_the_hidden_one_are_told_apart() -> None:
-    table = to_nantes("open rats, rats")
-    table.play("road:nantes", "ambush:2:rats")
+    table = played(to_nantes("open rats, rats"), "road:nantes", "ambush:2:rats")
     assert lying(table, 2) == [("rats", True, 0), ("rats", True, 0)]
     assert table.codes == ["ambush_open:2:rats", "no_ambush"]
 
@@ -104,8 +86,7 @@ def test_of_two_alike_the_open_and_the_hidden_one_are_told_apart() -> None:
 @pytest.mark.rule("FURY-AMBUSH-05", "FURY-BATS-07")
 @pytest.mark.parametrize("at", ["day", "night"])
 def test_a_hunter_moved_by_bats_is_ambushed_like_any_other(at: str) -> None:
-    table = to_nantes("rats", at=at, hunters={"seward": "paris bats"})
-    table.play("drive:nantes")
+    table = played(to_nantes("rats", at=at, hunters={"seward": "paris bats"}), "drive:nantes")
     assert table.asked == (DRACULA, "ambush")
     table.play("ambush:2:rats")
     assert healths(table)["seward"] == 7
@@ -116,20 +97,14 @@ def test_a_hunter_moved_by_bats_is_ambushed_like_any_other(at: str) -> None:
     ("card", "stays"), [("wolves", False), ("spy", False), ("rats", True), ("new_vampire", True)]
 )
 def test_afterwards_the_card_is_discarded_unless_it_stays(card: str, stays: bool) -> None:
-    table = to_nantes(card)
-    table.play("road:nantes", f"ambush:2:{card}")
+    table = played(to_nantes(card), "road:nantes", f"ambush:2:{card}")
     assert lying(table, 2) == ([(card, True, 0)] if stays else [])
     assert discards(table) == ({} if stays else {card: 1})
 
 
 @pytest.mark.rule("FURY-AMBUSH-06")
 def test_a_vampire_defeated_in_its_ambush_is_discarded() -> None:
-    table = fought(
-        Fight(harm=4),
-        turn="seward",
-        hunters={"seward": "paris"},
-        trail=["galway", "nantes: reckless_vampire"],
-    )
+    table = fought(Fight(harm=4), "seward", "paris", trail=["galway", "nantes: reckless_vampire"])
     table.play("road:nantes", "ambush:2:reckless_vampire")
     assert lying(table, 2) == []
     assert discards(table) == {"reckless_vampire": 1}
@@ -138,11 +113,9 @@ def test_a_vampire_defeated_in_its_ambush_is_discarded() -> None:
 
 @pytest.mark.rule("FURY-AMBUSH-07", "FURY-AMBUSH-11")
 def test_dracula_ambushes_once_with_each_card_in_his_order_and_may_keep_some() -> None:
-    table = to_nantes("rats, bats, wolves")
-    table.play("road:nantes", "ambush:2:wolves")
+    table = played(to_nantes("rats, bats, wolves"), "road:nantes", "ambush:2:wolves")
     assert healths(table)["seward"] == 5
-    assert table.asked == (DRACULA, "ambush")
-    assert table.codes == ["ambush:2:rats", "ambush:2:bats", "no_ambush"]
+    assert question(table) == (DRACULA, "ambush", ["ambush:2:rats", "ambush:2:bats", "no_ambush"])
     table.play("ambush:2:bats")
     assert sheet(table, "seward")["bats"]
     assert table.codes == ["ambush:2:rats", "no_ambush"]
@@ -152,8 +125,7 @@ def test_dracula_ambushes_once_with_each_card_in_his_order_and_may_keep_some() -
 
 @pytest.mark.rule("FURY-AMBUSH-07")
 def test_no_means_no_for_this_arrival() -> None:
-    table = to_nantes("rats, bats")
-    table.play("road:nantes", "no_ambush")
+    table = played(to_nantes("rats, bats"), "road:nantes", "no_ambush")
     assert table.asked == (VAN_HELSING, "act")
 
 
@@ -163,8 +135,7 @@ def test_the_next_ambush_waits_until_the_hunter_has_answered_the_first() -> None
     table.play("road:nantes", "ambush:2:rats", "no_event")
     assert table.asked == (SEWARD, "repel")
     table.play("show:pistol")
-    assert table.asked == (DRACULA, "ambush")
-    assert table.codes == ["ambush:2:bats", "no_ambush"]
+    assert question(table) == (DRACULA, "ambush", ["ambush:2:bats", "no_ambush"])
 
 
 @pytest.mark.rule("FURY-AMBUSH-08")
@@ -177,31 +148,23 @@ def test_only_the_hunter_who_arrived_is_ambushed() -> None:
 
 @pytest.mark.rule("FURY-AMBUSH-08", "FURY-AMBUSH-09")
 def test_a_hunter_who_stays_is_not_ambushed() -> None:
-    table = to_nantes("rats", hunters={"seward": "nantes"})
-    table.play("pass")
+    table = played(to_nantes("rats", hunters={"seward": "nantes"}), "pass")
     assert table.asked == (VAN_HELSING, "act")
 
 
 @pytest.mark.rule("FURY-AMBUSH-09")
 def test_a_hunter_is_not_ambushed_when_dracula_arrives() -> None:
-    table = scene(at="dracula", hunters={"mina": "nantes"}, trail=["bordeaux"])
-    table.play("go:nantes")
+    table = played(dracula_in("bordeaux", hunters={"mina": "nantes"}), "go:nantes")
     assert said(table, "ambushed") == []
     assert table.asked[1] == "act"
-    table = scene(
-        at="dracula",
-        hunters={"mina": "nantes"},
-        trail=["bordeaux"],
-        lairs=["open nantes: rats"],
-    )
+    table = dracula_in("bordeaux", hunters={"mina": "nantes"}, lairs=["open nantes: rats"])
     table.play("enter_lair:1")
     assert table.asked[1] == "act"
 
 
 @pytest.mark.rule("FURY-AMBUSH-10")
 def test_there_is_no_ambush_at_sea_and_none_in_hospital() -> None:
-    table = scene(turn="mina", hunters={"mina": "nantes"}, trail=["north_atlantic"])
-    table.play("sail:north_atlantic")
+    table = played(scene("mina", "nantes", trail=["north_atlantic"]), "sail:north_atlantic")
     assert said(table, "found", "no_trace", "ambushed") == []
     table = scene(at="dawn", hunters={"mina": "defeated rome"}, trail=["galway", "rome: rats"])
     assert table.asked[1] == "act"
@@ -244,12 +207,10 @@ def test_a_defeated_hunter_is_not_ambushed_again() -> None:
 @pytest.mark.rule("FURY-AMBUSH-14")
 @pytest.mark.parametrize("card", ["rats", "saboteur", "new_vampire", "reckless_vampire"])
 def test_a_card_that_goes_back_ambushes_again_only_at_a_later_arrival(card: str) -> None:
-    table = to_nantes(card, hunters={"mina": "paris"})
-    table.play("road:nantes", f"ambush:2:{card}")
+    table = played(to_nantes(card, hunters={"mina": "paris"}), "road:nantes", f"ambush:2:{card}")
     assert table.asked == (VAN_HELSING, "act")
     table.play("pass", "road:nantes")
-    assert table.asked == (DRACULA, "ambush")
-    assert table.codes == [f"ambush_open:2:{card}", "no_ambush"]
+    assert question(table) == (DRACULA, "ambush", [f"ambush_open:2:{card}", "no_ambush"])
     table.play(f"ambush_open:2:{card}")
     assert [line.split(":")[:3] for line in said(table, "ambushed", "ambushed_open")] == [
         ["ambushed", "seward", card],

@@ -9,7 +9,7 @@ import pytest
 from whitby.games.fury.board import LAND, LINK_NAMES, PLACES, REGION, place
 from whitby.games.fury.cards.table import ENCOUNTER_COPIES, ENCOUNTERS, EVENTS, ITEMS
 
-from .at_the_table import FuryTable, scene, sees, sheet
+from .at_the_table import FuryTable, dracula_in, played, question, scene, sees, sheet
 from .in_play import (
     DRACULA,
     GODALMING,
@@ -63,8 +63,7 @@ def search(cards: str, hunter: str = "seward", city: str = "nantes", **position:
         "pack": FIVE,
         "trail": ["galway", f"open {city}: {cards}"],
     }
-    table = scene(**{**whole, **position, "hunters": hunters})
-    table.play("search")
+    table = played(scene(**{**whole, **position, "hunters": hunters}), "search")
     return unanswered(table)
 
 
@@ -95,7 +94,7 @@ def shown(prompt: str, *items: str) -> tuple[str, list[str]]:
     return prompt, [*[f"show:{item}" for item in items], "show_nothing"]
 
 
-def question(table: FuryTable) -> tuple[str, list[str]]:
+def choices(table: FuryTable) -> tuple[str, list[str]]:
     """The question, and its options."""
     return table.asked[1], table.codes
 
@@ -105,8 +104,7 @@ def question(table: FuryTable) -> tuple[str, list[str]]:
 
 @pytest.mark.rule("FURY-ENC-01")
 def test_encounters_come_onto_the_trail_in_the_encounter_step() -> None:
-    table = scene(at="dracula", pack="rats bats spy hoax wolves", trail=["nantes"])
-    table.play("go:bordeaux")
+    table = played(dracula_in("nantes", pack="rats bats spy hoax wolves"), "go:bordeaux")
     assert table.asked == (DRACULA, "lay")
     table.play("lay:spy")
     assert lying(table, 1) == [("spy", False, 0)]
@@ -114,8 +112,7 @@ def test_encounters_come_onto_the_trail_in_the_encounter_step() -> None:
 
 @pytest.mark.rule("FURY-ENC-01")
 def test_encounters_come_onto_lairs_when_they_are_made() -> None:
-    table = leaving("rats")
-    table.play("make_lair:1")
+    table = played(leaving("rats"), "make_lair:1")
     assert table.asked == (DRACULA, "lay_in_lair")
     table.play("lay:hoax")
     assert in_lair(table, 1) == [("rats", False, 0), ("hoax", False, 0)]
@@ -126,15 +123,14 @@ def test_encounters_come_onto_lairs_when_they_are_made() -> None:
     ("start", "card"), [("nantes", "go:north_atlantic"), ("paris", "feed"), ("paris", "dark_call")]
 )
 def test_no_encounter_is_laid_at_sea_nor_on_feed_and_dark_call(start: str, card: str) -> None:
-    table = scene(at="dracula", damage=3, trail=[start])
-    table.play(card)
+    table = played(dracula_in(start, damage=3), card)
     assert table.asked[1] == "act"
     assert lying(table, 1) == []
 
 
 @pytest.mark.rule("FURY-ENC-02")
 def test_misdirect_bears_no_encounter_though_its_space_did() -> None:
-    table = scene(at="dracula", trail=["paris", "nantes: rats"])
+    table = dracula_in("paris", "nantes: rats")
     table.play("misdirect:3", "go:strasbourg", f"lay:{ENCOUNTERS[table.state.encounter_hand[0]]}")
     assert sees(table)["trail"][2]["power"] == "misdirect"
     assert lying(table, 3) == []
@@ -142,7 +138,7 @@ def test_misdirect_bears_no_encounter_though_its_space_did() -> None:
 
 @pytest.mark.rule("FURY-ENC-03")
 def test_an_encounter_stays_face_down_until_it_is_revealed_and_open_from_then_on() -> None:
-    table = scene(turn="seward", hunters={"seward": "paris"}, trail=["galway", "nantes: rats"])
+    table = scene("seward", "paris", trail=["galway", "nantes: rats"])
     assert sees(table)["trail"][1]["encounters"] == [{"card": "?", "open": False, "damage": 0}]
     table.play("road:nantes", "no_ambush")
     assert sees(table)["trail"][1]["encounters"] == [{"card": "?", "open": False, "damage": 0}]
@@ -160,8 +156,7 @@ def test_only_cards_with_a_matured_effect_can_mature() -> None:
 
 @pytest.mark.rule("FURY-ENC-05")
 def test_an_ambush_is_dracula_s_choice_and_a_search_leaves_him_none() -> None:
-    table = scene(turn="seward", hunters={"seward": "paris"}, trail=["galway", "nantes: rats"])
-    table.play("road:nantes")
+    table = played(scene("seward", "paris", trail=["galway", "nantes: rats"]), "road:nantes")
     assert table.asked == (DRACULA, "ambush")
     assert "no_ambush" in table.codes
     assert healths(search("rats"))["seward"] == 7
@@ -200,7 +195,7 @@ def test_named_items_get_rid_of_an_encounter(card: str, fit: tuple[str, ...], it
     table = search(card, items={"seward": item})
     if card == "desecrated_soil":
         table.play("done")
-    assert question(table) == shown("repel", *[item] * (item in fit))
+    assert choices(table) == shown("repel", *[item] * (item in fit))
     table.play(f"show:{item}" if item in fit else "show_nothing")
     assert lying(table, 2) == ([] if item in fit else [(card, True, 0)])
     assert sheet(table, "seward", SEWARD)["items"] == [item]  # only revealed (FURY-REVEAL-03)
@@ -220,8 +215,7 @@ def test_a_defeat_leaves_the_other_cards_in_place(sprung: bool) -> None:
         trail = ["galway", "nantes: rats, spy"]
         table = ambush("rats", hunters={"seward": "paris 7 damage"}, trail=trail)
     else:
-        table = search("rats, spy", hunters={"seward": "7 damage"})
-        table.play("resolve:rats")
+        table = played(search("rats, spy", hunters={"seward": "7 damage"}), "resolve:rats")
     assert said(table, "defeated") == ["defeated:seward:nantes"]
     assert table.asked == (VAN_HELSING, "act")
     assert lying(table, 2) == [("spy", not sprung, 0), ("rats", True, 0)]
@@ -233,10 +227,9 @@ def test_dracula_refills_to_five_and_an_empty_deck_is_made_of_the_discards() -> 
         "2 aristocratic_vampire 2 bats 2 desecrated_soil 2 new_vampire 2 rats 3 reckless_vampire"
         " 2 saboteur spy 2 szgany_bodyguards 2 szgany_mob 2 unnatural_fog 2 wolves"
     )
-    table = scene(
-        at="dracula",
+    table = dracula_in(
+        "nantes",
         pack="2 hoax spy aristocratic_vampire",
-        trail=["nantes"],
         discard={"encounters": rest.replace("2 wolves", "wolves")},
         buried={"encounters": "wolves"},
     )
@@ -252,7 +245,7 @@ def test_dracula_refills_to_five_and_an_empty_deck_is_made_of_the_discards() -> 
 @pytest.mark.rule("FURY-ENC-11")
 def test_any_number_of_encounters_lies_in_one_place() -> None:
     trail = ["nantes", "galway", "dublin", "liverpool", "manchester", "bordeaux: rats, bats, spy"]
-    table = scene(at="dracula", pack=FIVE, trail=trail)
+    table = dracula_in(*trail, pack=FIVE)
     table.play("make_lair:1", "lay:hoax", "enter_lair:1", "lay:reckless_vampire")
     found = [card for card, _, _ in lying(table, 1)]
     assert found == ["rats", "bats", "spy", "hoax", "reckless_vampire"]
@@ -281,8 +274,7 @@ def test_with_deck_and_discards_empty_nothing_is_drawn() -> None:
     position = everything_lies_out("hoax")
     position["trail"][5] = "hamburg"
     position["trail"][4] = "amsterdam: rats, bats"
-    table = scene(at="dracula", **position)
-    table.play("let_go", "go:bordeaux", "lay:hoax")
+    table = played(scene(at="dracula", **position), "let_go", "go:bordeaux", "lay:hoax")
     assert sees(table)["dracula"]["encounters"] == []
     assert said(table, "encounters_drawn", "encounters_shuffled") == []
 
@@ -292,18 +284,15 @@ def test_with_no_encounter_left_anywhere_none_is_laid() -> None:
     position = everything_lies_out("")
     position["trail"][5] = "hamburg"
     position["trail"][4] = "amsterdam: rats, bats"
-    table = scene(at="dracula", **position)
-    table.play("let_go", "go:bordeaux")
+    table = played(scene(at="dracula", **position), "let_go", "go:bordeaux")
     assert table.asked[1] == "act"
     assert said(table, "encounter_laid") == []
 
 
 @pytest.mark.rule("FURY-ENC-12")
 def test_dracula_refills_as_soon_as_there_are_discards_again() -> None:
-    table = scene(at="dracula", **everything_lies_out(""))
-    table.play("let_go", "go:bordeaux")
-    assert table.asked == (DRACULA, "lay")
-    assert table.codes == ["lay:bats", "lay:rats"]
+    table = played(scene(at="dracula", **everything_lies_out("")), "let_go", "go:bordeaux")
+    assert question(table) == (DRACULA, "lay", ["lay:bats", "lay:rats"])
 
 
 @pytest.mark.rule("FURY-ENC-13")
@@ -348,13 +337,9 @@ def test_what_was_resolved_or_dropped_is_discarded_face_up() -> None:
 
 @pytest.mark.rule("FURY-ENC-16")
 def test_unrevealed_cards_of_a_cleared_hideout_go_face_down() -> None:
-    table = leaving("rats, open spy")
-    table.play("let_go")
+    table = played(leaving("rats, open spy"), "let_go")
     assert discards(table) == {"spy": 1}
     assert sees(table)["discards"]["encounters_face_down"] == 1
-
-
-# Rats
 
 
 @pytest.mark.parametrize("how", [ambush, night_ambush, search])
@@ -376,8 +361,7 @@ def test_rats_bite_before_the_pistol_is_shown() -> None:
 
 
 def test_rats_need_not_be_shot() -> None:
-    table = ambush("rats", items={"seward": "pistol"})
-    table.play("show_nothing")
+    table = played(ambush("rats", items={"seward": "pistol"}), "show_nothing")
     assert lying(table, 2) == [("rats", True, 0)]
 
 
@@ -389,12 +373,7 @@ def test_rats_that_defeat_a_hunter_stay_whatever_he_holds() -> None:
 
 
 def test_rats_shot_in_a_lair_leave_it_empty_and_so_cleared() -> None:
-    table = scene(
-        turn="seward",
-        hunters={"seward": "nantes"},
-        items={"seward": "rifle"},
-        lairs=["open nantes: rats"],
-    )
+    table = scene("seward", "nantes", items="rifle", lairs=["open nantes: rats"])
     table.play("search", "show_nothing", "show:rifle")
     assert sees(table)["lairs"] == [None, None, None]
     assert discards(table) == {"rats": 1}
@@ -406,9 +385,6 @@ def test_rats_found_twice_bite_twice() -> None:
     assert lying(table, 2) == [("rats", True, 0), ("rats", True, 0)]
 
 
-# Saboteur
-
-
 @pytest.mark.parametrize("how", [ambush, night_ambush, search])
 def test_a_saboteur_delays_and_lies_open_again(how: Any) -> None:
     table = how("saboteur", hunters={"van_helsing": "nantes"})
@@ -417,8 +393,7 @@ def test_a_saboteur_delays_and_lies_open_again(how: Any) -> None:
 
 
 def test_a_saboteur_is_driven_off_with_a_rifle_and_has_delayed_all_the_same() -> None:
-    table = ambush("saboteur", items={"seward": "rifle"})
-    table.play("show:rifle")
+    table = played(ambush("saboteur", items={"seward": "rifle"}), "show:rifle")
     assert sheet(table, "seward")["delayed"]
     assert discards(table) == {"saboteur": 1}
 
@@ -438,9 +413,6 @@ def test_a_matured_saboteur_finds_no_token_when_all_eight_are_out() -> None:
     table = matures("saboteur", roadblocks=LINK_NAMES[:8])
     assert table.asked == (DRACULA, "leave")
     assert len(sees(table)["roadblocks"]) == 8
-
-
-# Bats
 
 
 @pytest.mark.rule("FURY-BATS-01")
@@ -466,9 +438,6 @@ def test_bats_find_no_token_when_both_are_out() -> None:
     assert discards(table) == {"bats": 1}
 
 
-# Desecrated Soil
-
-
 @pytest.mark.parametrize("how", [ambush, night_ambush, search])
 def test_soil_gives_dracula_three_cards_and_he_drops_up_to_three(how: Any) -> None:
     table = how("desecrated_soil", draws={"encounters": "rats bats spy"})
@@ -484,8 +453,7 @@ def test_soil_gives_dracula_three_cards_and_he_drops_up_to_three(how: Any) -> No
 
 @pytest.mark.rule("FURY-HAND-06")
 def test_soil_need_not_cost_dracula_anything() -> None:
-    table = ambush("desecrated_soil")
-    table.play("done")
+    table = played(ambush("desecrated_soil"), "done")
     assert len(sees(table)["dracula"]["encounters"]) == 8
 
 
@@ -493,7 +461,7 @@ def test_soil_is_hallowed_by_a_heavenly_host_after_dracula_has_drawn() -> None:
     table = search("desecrated_soil", items={"seward": "heavenly_host pistol"})
     assert table.asked == (DRACULA, "drop")
     table.play("done")
-    assert question(table) == shown("repel", "heavenly_host")
+    assert choices(table) == shown("repel", "heavenly_host")
     table.play("show:heavenly_host")
     assert discards(table) == {"desecrated_soil": 1}
     assert sheet(table, "seward", SEWARD)["items"] == ["heavenly_host", "pistol"]
@@ -519,16 +487,12 @@ def test_matured_soil_heals_dracula_by_up_to_3(damage: int, left: int) -> None:
     assert discards(table) == {"desecrated_soil": 1}
 
 
-# Hoax
-
-
 @pytest.mark.rule("FURY-AMBUSH-13")
 @pytest.mark.parametrize("card", ["hoax", "aristocratic_vampire"])
 @pytest.mark.parametrize("lies", ["", "open "])
 def test_hoax_and_the_aristocratic_vampire_never_ambush(card: str, lies: str) -> None:
     hideout = f"nantes: {lies}{card}"
-    table = scene(turn="seward", hunters={"seward": "paris"}, trail=["galway", hideout])
-    table.play("road:nantes")
+    table = played(scene("seward", "paris", trail=["galway", hideout]), "road:nantes")
     assert table.asked == (DRACULA, "ambush")  # as if it could: the back reveals nothing
     assert table.codes == ["no_ambush"]
 
@@ -562,8 +526,7 @@ def test_a_matured_hoax_brings_back_one_of_draculas_events() -> None:
 
 @pytest.mark.rule("FURY-INFO-03")
 def test_a_matured_hoax_is_read_by_dracula_alone() -> None:
-    table = matures("hoax", buried={"events": "seduction roadblock"})
-    table.play("take:seduction")
+    table = played(matures("hoax", buried={"events": "seduction roadblock"}), "take:seduction")
     for seat in (2, 3, 4, 5, None):
         assert not [line for line in table.log(seat) if "seduction" in line]
     assert "hoax_took:seduction" in table.log(DRACULA)
@@ -588,9 +551,6 @@ def test_a_matured_hoax_may_cost_dracula_his_fifth_event() -> None:
     assert discards(table, "events") == {"enraged": 1}
 
 
-# Spy
-
-
 @pytest.mark.parametrize("how", [ambush, night_ambush, search])
 def test_a_spy_lays_cards_open_and_takes_the_tickets(how: Any) -> None:
     table = how(
@@ -599,7 +559,7 @@ def test_a_spy_lays_cards_open_and_takes_the_tickets(how: Any) -> None:
         events={"seward": "hypnosis"},
         tickets={"seward": "3-2 1-0"},
     )
-    assert question(table) == ("spy", ["show_nothing"])
+    assert choices(table) == ("spy", ["show_nothing"])
     table.play("show_nothing")
     for seat in (DRACULA, GODALMING, None):
         assert "saw_items:seward:dogs+garlic" in table.log(seat)
@@ -640,14 +600,10 @@ def test_a_matured_spy_turns_on_a_hunter_of_draculas_choice() -> None:
     assert table.asked == (DRACULA, "choose_spied")
     assert table.codes == ["spy:seward", "spy:van_helsing", "spy:mina"]
     table.play("spy:mina")
-    assert table.asked == (MINA, "spy")
-    assert table.codes == ["give_up:pistol", "show_nothing"]
+    assert question(table) == (MINA, "spy", ["give_up:pistol", "show_nothing"])
     table.play("show_nothing")
     assert sheet(table, "mina")["tickets"] == []
     assert discards(table) == {"spy": 1}
-
-
-# Szgany Bodyguards
 
 
 @pytest.mark.parametrize("how", [ambush, night_ambush, search])
@@ -661,7 +617,7 @@ def test_szgany_bodyguards_strike_twice_and_delay_who_is_unarmed(how: Any) -> No
 @pytest.mark.parametrize("weapon", WEAPONS)
 def test_szgany_bodyguards_strike_once_against_a_weapon(weapon: str) -> None:
     table = ambush("szgany_bodyguards", items={"seward": f"stake {weapon}"})
-    assert question(table) == shown("guards_weapon", weapon)
+    assert choices(table) == shown("guards_weapon", weapon)
     table.play(f"show:{weapon}")
     assert said(table, "showed") == [f"showed:seward:{weapon}"]
     assert healths(table)["seward"] == 7
@@ -671,7 +627,7 @@ def test_szgany_bodyguards_strike_once_against_a_weapon(weapon: str) -> None:
 
 def test_szgany_bodyguards_ask_by_the_number_of_items_and_not_by_what_they_are() -> None:
     table = ambush("szgany_bodyguards", items={"seward": "stake"})
-    assert question(table) == shown("guards_weapon")
+    assert choices(table) == shown("guards_weapon")
     table.play("show_nothing")
     assert healths(table)["seward"] == 5
 
@@ -704,9 +660,6 @@ def test_both_szgany_bodyguards_can_be_kept() -> None:
     assert sees(table)["dracula"]["guards"] == 2
 
 
-# Szgany Mob
-
-
 @pytest.mark.parametrize("how", [ambush, night_ambush, search])
 def test_a_szgany_mob_hurts_every_hunter_there_for_each_item_kept(how: Any) -> None:
     table = how(
@@ -725,8 +678,7 @@ def test_a_szgany_mob_hurts_every_hunter_there_for_each_item_kept(how: Any) -> N
 
 
 def test_a_szgany_mob_does_nothing_to_empty_hands() -> None:
-    table = ambush("szgany_mob", items={"seward": "dogs"})
-    table.play("discard_item:dogs")
+    table = played(ambush("szgany_mob", items={"seward": "dogs"}), "discard_item:dogs")
     assert healths(table) == FULL
     assert healths(ambush("szgany_mob")) == FULL
 
@@ -774,9 +726,6 @@ def test_a_matured_szgany_mob_comes_to_every_city_of_the_region() -> None:
     assert discards(table) == {"szgany_mob": 1}
 
 
-# Unnatural Fog
-
-
 @pytest.mark.rule("FURY-FOG-01", "FURY-FOG-02", "FURY-ENC-15")
 @pytest.mark.parametrize("how", [ambush, search])
 @pytest.mark.parametrize(("city", "tokens"), [("nantes", 2), ("strasbourg", 1)])
@@ -812,20 +761,15 @@ def test_matured_unnatural_fog_tells_the_place_and_falls_on_a_city_of_its_region
     table = matures("unnatural_fog", city="naples", hunters={"godalming": "rome"})
     assert "found_leaving:naples" in table.log(None)
     italia = [PLACES[at] for at in range(LAND) if REGION[at] == REGION[place("naples")]]
-    assert table.asked == (DRACULA, "choose_fog")
-    assert table.codes == [f"fog:{city}" for city in italia]
+    assert question(table) == (DRACULA, "choose_fog", [f"fog:{city}" for city in italia])
     table.play("fog:rome")
     assert sees(table)["fog"] == ["rome", "rome"]
     assert said(table, "delayed") == []
 
 
 def test_matured_unnatural_fog_thickens_only_as_far_as_there_are_tokens() -> None:
-    table = matures("unnatural_fog", fog="rome london paris")
-    table.play("fog:paris")
+    table = played(matures("unnatural_fog", fog="rome london paris"), "fog:paris")
     assert sees(table)["fog"] == ["london", "paris", "paris", "rome"]
-
-
-# Wolves
 
 
 @pytest.mark.parametrize("how", [ambush, night_ambush, search])
@@ -849,13 +793,11 @@ def test_wolves_bite_2_less_for_each_weapon_shown(shows: int, harm: int) -> None
 
 
 def test_wolves_fear_each_weapon_once() -> None:
-    table = ambush("wolves", items={"seward": "pistol dogs"})
-    table.play("show:pistol")
-    assert question(table) == shown("wolves_weapon")
+    table = played(ambush("wolves", items={"seward": "pistol dogs"}), "show:pistol")
+    assert choices(table) == shown("wolves_weapon")
     table.play("show_nothing")
     assert healths(table)["seward"] == 7
-    two = ambush("wolves", items={"seward": "2 pistol"})
-    two.play("show:pistol", "show:pistol")
+    two = played(ambush("wolves", items={"seward": "2 pistol"}), "show:pistol", "show:pistol")
     assert healths(two)["seward"] == 9
 
 
@@ -903,9 +845,6 @@ def test_matured_wolves_leave_the_hospital_alone() -> None:
     assert healths(table) == FULL | {"mina": 5}
 
 
-# Aristocratic Vampire
-
-
 @pytest.mark.parametrize("at", ["day", "night"])
 def test_the_aristocratic_vampire_goes_at_the_price_of_a_delay(at: str) -> None:
     table = search("aristocratic_vampire", at=at)
@@ -916,16 +855,14 @@ def test_the_aristocratic_vampire_goes_at_the_price_of_a_delay(at: str) -> None:
 
 
 def test_the_aristocratic_vampire_stays_open_if_the_hunter_does_not_pay() -> None:
-    table = search("aristocratic_vampire")
-    table.play("refuse_delay")
+    table = played(search("aristocratic_vampire"), "refuse_delay")
     assert lying(table, 2) == [("aristocratic_vampire", True, 0)]
     assert said(table, "delayed") == []
 
 
 @pytest.mark.rule("FURY-DELAY-07")
 def test_the_aristocratic_vampire_cannot_be_bought_off_by_a_delayed_hunter() -> None:
-    table = search("aristocratic_vampire, hoax")
-    table.play("resolve:hoax")
+    table = played(search("aristocratic_vampire, hoax"), "resolve:hoax")
     assert table.asked == (VAN_HELSING, "act")
     assert lying(table, 2) == [("aristocratic_vampire", True, 0)]
 
@@ -942,8 +879,7 @@ def test_a_matured_vampire_brings_influence_and_clears_the_end_of_the_trail(
     card: str, influence: int, rumour: str
 ) -> None:
     trail = ["galway", "dublin: bats", "liverpool: bats", "manchester: rats", "london"]
-    table = scene(at="dracula", pack="hoax", trail=[*trail, f"nantes: {card}{rumour}"])
-    table.play(f"mature:{card}")
+    table = played(dracula_in(*trail, f"nantes: {card}{rumour}", pack="hoax"), f"mature:{card}")
     assert "found_leaving:nantes" in table.log(None)
     assert sees(table)["influence"] == influence + (3 if rumour else 0)
     spaces = [hideout and hideout["place"] for hideout in sees(table, DRACULA)["trail"]]

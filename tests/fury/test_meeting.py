@@ -6,18 +6,8 @@ from typing import Any
 
 import pytest
 
-from .at_the_table import FuryTable, fought, scene, sees, sheet
-from .in_play import (
-    DRACULA,
-    GODALMING,
-    MINA,
-    SEWARD,
-    Fight,
-    Held,
-    discards,
-    healths,
-    said,
-)
+from .at_the_table import FuryTable, dracula_in, fought, played, question, scene, sees, sheet
+from .in_play import DRACULA, GODALMING, MINA, SEWARD, Fight, Held, discards, healths, said
 
 BOTH = pytest.mark.parametrize("at", ["dawn", "dusk"])
 
@@ -79,16 +69,14 @@ def test_dracula_who_fed_is_met_where_he_stayed() -> None:
 
 @pytest.mark.rule("FURY-TIME-05", "FURY-MOVE-07")
 def test_who_finds_dracula_by_day_fights_at_dusk() -> None:
-    table = scene(turn="mina", hunters={"mina": "nantes"}, trail=["paris"])
-    table.play("road:paris")
+    table = played(scene("mina", "nantes", trail=["paris"]), "road:paris")
     found = said(table, "dracula_found", "night", "fight")
     assert found == ["dracula_found:paris", "night:monday:1", "fight:mina"]
 
 
 @pytest.mark.rule("FURY-TIME-05")
 def test_whom_dracula_visits_fights_at_dawn() -> None:
-    table = scene(at="dracula", hunters={"mina": "paris"}, trail=["nantes"])
-    table.play("go:paris")
+    table = played(dracula_in("nantes", hunters={"mina": "paris"}), "go:paris")
     assert said(table, "laid_open", "fight") == ["laid_open:paris", "fight:mina"]
 
 
@@ -158,8 +146,7 @@ def test_a_fight_at_dawn_is_followed_by_another_at_dusk() -> None:
 
 @pytest.mark.rule("FURY-COMBAT-41")
 def test_who_leaves_the_city_by_day_is_not_met_at_dusk() -> None:
-    table = meeting(at="dawn")
-    table.play("pass", "road:nantes")
+    table = played(meeting(at="dawn"), "pass", "road:nantes")
     while sees(table)["phase"] == "day":
         table.play("pass")
     assert said(table, "fight") == ["fight:seward"]
@@ -181,8 +168,7 @@ def test_there_is_one_fight_at_a_dawn_or_dusk(at: str) -> None:
 @pytest.mark.parametrize("answer", ["fight", "decline"])
 def test_in_the_fog_dracula_may_decline_the_whole_fight(at: str, answer: str) -> None:
     table = meeting(at=at, fog="paris", hunters={"mina": "paris"})
-    assert table.asked == (DRACULA, "fog_fight")
-    assert table.codes == ["fight", "decline"]
+    assert question(table) == (DRACULA, "fog_fight", ["fight", "decline"])
     table.play(answer)
     assert said(table, "fight", "fight_declined") == (
         ["fight:seward+mina"] if answer == "fight" else ["fight_declined"]
@@ -200,8 +186,7 @@ def test_fog_elsewhere_is_no_excuse() -> None:
 def test_where_the_table_says_so_dracula_declines_hunter_by_hunter() -> None:
     options = {"fog_decline_per_hunter": "on"}
     table = meeting(fog="paris", hunters={"mina": "paris"}, options=options, guards=1)
-    assert table.asked == (DRACULA, "fog_fight_one")
-    assert table.codes == ["engage:seward", "spare:seward"]
+    assert question(table) == (DRACULA, "fog_fight_one", ["engage:seward", "spare:seward"])
     table.play("spare:seward")
     assert table.codes == ["engage:mina", "spare:mina"]
     table.play("engage:mina")
@@ -222,8 +207,7 @@ def test_dracula_may_spare_them_all_one_by_one() -> None:
 @pytest.mark.rule("FURY-FOG-03")
 def test_who_was_spared_once_is_met_again_the_next_time() -> None:
     options = {"fog_decline_per_hunter": "on"}
-    table = meeting(at="dawn", fog="2 paris", options=options)
-    table.play("spare:seward")
+    table = played(meeting(at="dawn", fog="2 paris", options=options), "spare:seward")
     while sees(table)["phase"] == "day":
         table.play("pass")
     assert table.asked == (DRACULA, "fog_fight_one")
@@ -246,8 +230,7 @@ def test_the_fog_that_lifts_at_dusk_still_covers_the_meeting() -> None:
 @BOTH
 def test_kept_bodyguards_may_strike_a_hunter_before_the_fight(at: str) -> None:
     table = meeting(at=at, guards=1, hunters={"mina": "paris"})
-    assert table.asked == (DRACULA, "guards")
-    assert table.codes == ["guards:seward", "guards:mina", "keep_guards"]
+    assert question(table) == (DRACULA, "guards", ["guards:seward", "guards:mina", "keep_guards"])
     table.play("guards:mina")
     assert healths(table)["mina"] == 5
     assert sheet(table, "mina")["delayed"]
@@ -261,18 +244,15 @@ def test_kept_bodyguards_may_strike_a_hunter_before_the_fight(at: str) -> None:
 
 
 def test_a_weapon_helps_against_kept_bodyguards_too() -> None:
-    table = meeting(guards=1, items={"seward": "dogs knife"})
-    table.play("guards:seward")
-    assert table.asked == (SEWARD, "guards_weapon")
-    assert table.codes == ["show:knife", "show_nothing"]
+    table = played(meeting(guards=1, items={"seward": "dogs knife"}), "guards:seward")
+    assert question(table) == (SEWARD, "guards_weapon", ["show:knife", "show_nothing"])
     table.play("show:knife")
     assert healths(table)["seward"] == 7
     assert not sheet(table, "seward")["delayed"]
 
 
 def test_bodyguards_may_be_kept_for_another_time() -> None:
-    table = meeting(at="dawn", guards=1)
-    table.play("keep_guards")
+    table = played(meeting(at="dawn", guards=1), "keep_guards")
     assert said(table, "fight") == ["fight:seward"]
     while sees(table)["phase"] == "day":
         table.play("pass")
@@ -280,13 +260,11 @@ def test_bodyguards_may_be_kept_for_another_time() -> None:
 
 
 def test_both_bodyguards_may_be_sent_against_one_hunter_or_two() -> None:
-    table = meeting(guards=2, hunters={"mina": "paris"})
-    table.play("guards:seward")
+    table = played(meeting(guards=2, hunters={"mina": "paris"}), "guards:seward")
     assert table.codes == ["guards:seward", "guards:mina", "keep_guards"]
     table.play("guards:seward")
     assert healths(table)["seward"] == 1
-    table = meeting(guards=2, hunters={"mina": "paris"})
-    table.play("guards:seward", "guards:mina")
+    table = played(meeting(guards=2, hunters={"mina": "paris"}), "guards:seward", "guards:mina")
     assert (healths(table)["seward"], healths(table)["mina"]) == (5, 5)
     assert discards(table) == {"szgany_bodyguards": 2}
 
@@ -300,8 +278,7 @@ def test_a_hunter_whom_the_bodyguards_defeat_is_out_of_the_fight() -> None:
 
 @pytest.mark.rule("FURY-COMBAT-44")
 def test_with_no_hunter_left_there_is_no_fight_and_no_further_bodyguard() -> None:
-    table = meeting(guards=2, hunters={"seward": "paris 6 damage"})
-    table.play("guards:seward")
+    table = played(meeting(guards=2, hunters={"seward": "paris 6 damage"}), "guards:seward")
     assert said(table, "fight") == []
     assert sees(table)["dracula"]["guards"] == 1
     assert sees(table)["influence"] == 2
@@ -314,8 +291,7 @@ def test_the_decision_in_the_fog_comes_before_the_bodyguards() -> None:
     table.play("decline")
     assert table.asked == (GODALMING, "act")
     assert sees(table)["dracula"]["guards"] == 1
-    table = meeting(guards=1, fog="paris")
-    table.play("fight")
+    table = played(meeting(guards=1, fog="paris"), "fight")
     assert table.asked == (DRACULA, "guards")
 
 
@@ -326,11 +302,7 @@ def test_without_a_hunter_in_his_city_dracula_is_not_asked_about_bodyguards() ->
 
 def test_the_bodyguards_are_sent_before_mina_is_bitten() -> None:
     table = fought(
-        Fight(bites=1),
-        at="dusk",
-        guards=1,
-        trail=["open paris"],
-        hunters={"mina": "paris"},
+        Fight(bites=1), at="dusk", guards=1, trail=["open paris"], hunters={"mina": "paris"}
     )
     table.play("guards:mina")
     assert said(table, "suffered", "fight", "bitten", "defeated") == [

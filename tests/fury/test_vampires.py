@@ -9,7 +9,7 @@ import pytest
 from whitby.core.engine import Step
 from whitby.games.fury.state.fury import Fury
 
-from .at_the_table import FuryTable, fought, scene, sees, sheet
+from .at_the_table import FuryTable, dracula_in, fought, played, question, scene, sees, sheet
 from .in_play import (
     DRACULA,
     GODALMING,
@@ -70,10 +70,7 @@ def test_combat_is_told_who_fights_what_and_whether_it_ambushed(card: str) -> No
 
 @pytest.mark.rule("FURY-VAMP-02")
 def test_the_dracula_player_springs_the_vampire() -> None:
-    table = scene(
-        turn="seward", hunters={"seward": "paris"}, trail=["galway", "nantes: new_vampire"]
-    )
-    table.play("road:nantes")
+    table = played(scene("seward", "paris", trail=["galway", "nantes: new_vampire"]), "road:nantes")
     assert table.asked == (DRACULA, "ambush")
 
 
@@ -118,24 +115,14 @@ def test_a_vampire_that_survives_goes_back_open_with_its_damage(card: str) -> No
     table = found(card, Fight(harm=3))
     assert lying(table, 2) == [(card, True, 3)]
     assert sees(table)["trail"][1]["encounters"] == [{"card": card, "open": True, "damage": 3}]
-    table = fought(
-        Fight(harm=3),
-        turn="seward",
-        hunters={"seward": "nantes"},
-        lairs=[f"open nantes: {card}"],
-    )
+    table = fought(Fight(harm=3), "seward", "nantes", lairs=[f"open nantes: {card}"])
     table.play("search")
     assert in_lair(table, 1) == [(card, True, 3)]
 
 
 @pytest.mark.rule("FURY-VAMP-08")
 def test_a_hurt_vampire_that_ambushes_keeps_its_damage() -> None:
-    table = fought(
-        Fight(harm=1),
-        turn="seward",
-        hunters={"seward": "paris"},
-        trail=["galway", "nantes: open new_vampire 3"],
-    )
+    table = fought(Fight(harm=1), "seward", "paris", trail=["galway", "nantes: open new_vampire 3"])
     table.play("road:nantes", "ambush_open:2:new_vampire")
     assert lying(table, 2) == [("new_vampire", True, 4)]
 
@@ -144,12 +131,7 @@ def test_a_hurt_vampire_that_ambushes_keeps_its_damage() -> None:
 @pytest.mark.parametrize("card", FOUGHT)
 def test_a_defeated_vampire_is_discarded_and_may_leave_its_lair_empty(card: str) -> None:
     assert discards(found(card, Fight(harm=6))) == {card: 1}
-    table = fought(
-        Fight(harm=6),
-        turn="seward",
-        hunters={"seward": "nantes"},
-        lairs=[f"open nantes: {card}"],
-    )
+    table = fought(Fight(harm=6), "seward", "nantes", lairs=[f"open nantes: {card}"])
     table.play("search")
     assert sees(table)["lairs"] == [None, None, None]
     assert discards(table) == {card: 1}
@@ -158,8 +140,7 @@ def test_a_defeated_vampire_is_discarded_and_may_leave_its_lair_empty(card: str)
 @pytest.mark.rule("FURY-VAMP-09")
 def test_a_defeated_vampire_does_not_mature() -> None:
     trail = ["paris", "galway", "dublin", "liverpool", "manchester", "open nantes: new_vampire"]
-    table = found("", Fight(harm=6), at="night", trail=trail)
-    table.play("pass", "pass")
+    table = played(found("", Fight(harm=6), at="night", trail=trail), "pass", "pass")
     assert table.asked == (DRACULA, "leave")
     assert "mature:new_vampire" not in table.codes
 
@@ -176,8 +157,7 @@ def test_exactly_one_hunter_fights_a_reckless_vampire(how: Any) -> None:
 @pytest.mark.parametrize("how", [found, ambushed])
 def test_others_there_may_join_against_a_new_vampire_in_their_order(how: Any) -> None:
     table = how("new_vampire", hunters={"godalming": "nantes", "mina": "nantes"})
-    assert table.asked == (GODALMING, "join")
-    assert table.codes == ["join", "stand_by"]
+    assert question(table) == (GODALMING, "join", ["join", "stand_by"])
     table.play("join")
     assert table.asked == (MINA, "join")
     assert sheet(table, "godalming")["delayed"]
@@ -211,8 +191,7 @@ def test_a_delayed_hunter_cannot_join() -> None:
 
 @pytest.mark.rule("FURY-DELAY-07")
 def test_who_joined_one_fight_cannot_join_the_second() -> None:
-    table = found("new_vampire, new_vampire", hunters={"mina": "nantes"})
-    table.play("join")
+    table = played(found("new_vampire, new_vampire", hunters={"mina": "nantes"}), "join")
     assert said(table, "vampire_fight") == [
         "vampire_fight:new_vampire:seward+mina",
         "vampire_fight:new_vampire:seward",
@@ -221,8 +200,7 @@ def test_who_joined_one_fight_cannot_join_the_second() -> None:
 
 @pytest.mark.rule("FURY-DELAY-07")
 def test_a_delayed_searcher_fights_all_the_same() -> None:
-    table = found("hoax, new_vampire")
-    table.play("resolve:hoax")
+    table = played(found("hoax, new_vampire"), "resolve:hoax")
     assert said(table, "vampire_fight") == ["vampire_fight:new_vampire:seward"]
 
 
@@ -239,8 +217,7 @@ def test_a_joiner_who_has_not_acted_loses_this_turn() -> None:
 
 @pytest.mark.rule("FURY-VAMP-15")
 def test_a_joiner_who_has_acted_loses_the_next_turn() -> None:
-    table = found("new_vampire", hunters={"godalming": "nantes"})
-    table.play("join", "pass", "pass")
+    table = played(found("new_vampire", hunters={"godalming": "nantes"}), "join", "pass", "pass")
     assert sees(table)["phase"] == "night"
     assert said(table, "stood_up") == ["stood_up:godalming"]
     assert table.asked == (SEWARD, "act")
@@ -248,17 +225,15 @@ def test_a_joiner_who_has_acted_loses_the_next_turn() -> None:
 
 @pytest.mark.rule("FURY-VAMP-15")
 def test_the_searcher_himself_is_not_delayed_by_the_fight() -> None:
-    table = found("new_vampire", hunters={"mina": "nantes"})
-    table.play("join")
+    table = played(found("new_vampire", hunters={"mina": "nantes"}), "join")
     assert not sheet(table, "seward")["delayed"]
 
 
 @pytest.mark.rule("FURY-VAMP-18")
 def test_the_damage_of_a_vampire_is_gone_with_its_card() -> None:
     trail = ["paris", "galway", "dublin", "liverpool", "manchester", "nantes: open new_vampire 4"]
-    table = scene(
-        at="dracula",
-        trail=trail,
+    table = dracula_in(
+        *trail,
         pack="hoax",
         discard={"encounters": "new_vampire"},
         draws={"encounters": "rats bats spy hoax wolves"},
@@ -276,10 +251,9 @@ def test_a_vampire_drawn_again_is_unhurt() -> None:
         " 2 unnatural_fog 2 wolves"
     )
     trail = ["paris", "galway", "dublin", "liverpool", "manchester", "nantes: open new_vampire 4"]
-    table = scene(
-        at="dracula",
+    table = dracula_in(
+        *trail,
         pack="hoax",
-        trail=trail,
         rumours=0,
         discard={"encounters": rest},
         draws={"encounters": "2 new_vampire"},
