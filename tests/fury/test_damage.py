@@ -8,19 +8,9 @@ import pytest
 
 from whitby.games.fury.cards.table import ENCOUNTERS
 
-from .at_the_table import FuryTable, fought, scene, sees, sheet
+from .at_the_table import FuryTable, dracula_in, fought, played, scene, sees, sheet
 from .combats import at_prague, clash, combat, lurking, up_to
-from .in_play import (
-    DRACULA,
-    MINA,
-    SEWARD,
-    VAN_HELSING,
-    Fight,
-    ending,
-    healths,
-    lying,
-    said,
-)
+from .in_play import DRACULA, MINA, SEWARD, VAN_HELSING, Fight, ending, healths, lying, said
 
 
 def bitten(name: str, times: int = 1, **position: Any) -> FuryTable:
@@ -32,9 +22,6 @@ def bitten(name: str, times: int = 1, **position: Any) -> FuryTable:
     return table
 
 
-# Damage
-
-
 @pytest.mark.rule("FURY-DAMAGE-05")
 @pytest.mark.parametrize(
     ("strike", "card", "harm"), [("claws", "knife", 3), ("fangs", "crucifix", 3)]
@@ -42,8 +29,7 @@ def bitten(name: str, times: int = 1, **position: Any) -> FuryTable:
 def test_what_a_card_does_to_the_vampire_it_does_to_dracula_who_fights(
     strike: str, card: str, harm: int
 ) -> None:
-    table = combat(items={"mina": card})
-    clash(table, strike, mina=card)
+    table = clash(combat(items={"mina": card}), strike, mina=card)
     assert sees(table)["dracula"]["damage"] == harm
 
 
@@ -60,7 +46,7 @@ def test_a_heroic_leap_strikes_whoever_is_in_the_combat(foe: str) -> None:
 
 @pytest.mark.rule("FURY-DAMAGE-01")
 def test_damage_lies_on_the_sheet_of_who_suffers_it() -> None:
-    table = scene(turn="mina", hunters={"mina": "paris 3 damage"}, trail=["galway", "nantes: rats"])
+    table = scene("mina", "paris 3 damage", trail=["galway", "nantes: rats"])
     table.play("road:nantes", "ambush:2:rats")
     assert healths(table) == {"godalming": 11, "seward": 9, "van_helsing": 8, "mina": 9 - 3 - 2}
     assert said(table, "suffered") == ["suffered:mina:2:4"]
@@ -68,8 +54,7 @@ def test_damage_lies_on_the_sheet_of_who_suffers_it() -> None:
 
 @pytest.mark.rule("FURY-DAMAGE-01")
 def test_damage_lies_on_draculas_sheet() -> None:
-    table = scene(at="dracula", damage=4, trail=["paris"])
-    table.play("dark_call")
+    table = played(dracula_in("paris", damage=4), "dark_call")
     assert sees(table)["dracula"]["damage"] == 6
 
 
@@ -77,8 +62,8 @@ def test_damage_lies_on_draculas_sheet() -> None:
 def test_the_damage_of_a_vampire_lies_on_its_card() -> None:
     table = fought(
         Fight(harm=2),
-        turn="mina",
-        hunters={"mina": "nantes"},
+        "mina",
+        "nantes",
         trail=["galway", "open nantes: new_vampire 1, reckless_vampire"],
     )
     table.play("search", "resolve:new_vampire")
@@ -88,33 +73,25 @@ def test_the_damage_of_a_vampire_lies_on_its_card() -> None:
 
 @pytest.mark.rule("FURY-DAMAGE-02")
 def test_recovering_takes_damage_off_the_sheet() -> None:
-    table = scene(turn="mina", hunters={"mina": "paris 3 damage"})
-    table.play("rest")
+    table = played(scene("mina", "paris 3 damage"), "rest")
     assert healths(table)["mina"] == 7
-    table = scene(at="dracula", damage=9, trail=["paris"])
-    table.play("feed")
+    table = played(dracula_in("paris", damage=9), "feed")
     assert sees(table)["dracula"]["damage"] == 6
 
 
 @pytest.mark.rule("FURY-DAMAGE-03")
 def test_nobody_recovers_more_than_there_is() -> None:
-    table = scene(turn="mina", hunters={"mina": "paris 1 damage", "seward": "paris"})
-    table.play("rest")
+    table = played(scene("mina", "paris 1 damage", hunters={"seward": "paris"}), "rest")
     assert healths(table)["mina"] == 9
     assert said(table, "recovered") == ["recovered:mina:1:9"]
-    table = scene(at="dracula", damage=2, trail=["paris"])
-    table.play("feed")
+    table = played(dracula_in("paris", damage=2), "feed")
     assert sees(table)["dracula"]["damage"] == 0
 
 
 @pytest.mark.rule("FURY-DAMAGE-04")
 @pytest.mark.parametrize(("wounds", "defeated"), [(6, False), (7, True), (8, True)])
 def test_damage_of_at_least_the_health_defeats_a_hunter(wounds: int, defeated: bool) -> None:
-    table = scene(
-        turn="seward",
-        hunters={"seward": f"paris {wounds} damage"},
-        trail=["galway", "nantes: rats"],
-    )
+    table = scene("seward", f"paris {wounds} damage", trail=["galway", "nantes: rats"])
     table.play("road:nantes", "ambush:2:rats")
     assert (sheet(table, "seward")["place"] is None) is defeated
     assert healths(table)["seward"] == (0 if defeated else 1)
@@ -123,8 +100,7 @@ def test_damage_of_at_least_the_health_defeats_a_hunter(wounds: int, defeated: b
 @pytest.mark.rule("FURY-DAMAGE-04")
 @pytest.mark.parametrize(("damage", "defeated"), [(12, False), (13, True), (14, True)])
 def test_damage_of_at_least_15_defeats_dracula(damage: int, defeated: bool) -> None:
-    table = scene(at="dracula", damage=damage, trail=["paris"])
-    table.play("dark_call")
+    table = played(dracula_in("paris", damage=damage), "dark_call")
     assert table.over is defeated
 
 
@@ -133,10 +109,7 @@ def test_damage_of_at_least_15_defeats_dracula(damage: int, defeated: bool) -> N
 @pytest.mark.parametrize("more", [-1, 0, 1])
 def test_damage_of_at_least_its_health_defeats_a_vampire(card: str, health: int, more: int) -> None:
     table = fought(
-        Fight(harm=health + more),
-        turn="mina",
-        hunters={"mina": "nantes"},
-        trail=["galway", f"open nantes: {card}"],
+        Fight(harm=health + more), "mina", "nantes", trail=["galway", f"open nantes: {card}"]
     )
     table.play("search")
     assert lying(table, 2) == ([] if more >= 0 else [(card, True, health - 1)])
@@ -144,11 +117,9 @@ def test_damage_of_at_least_its_health_defeats_a_vampire(card: str, health: int,
 
 @pytest.mark.rule("FURY-DAMAGE-07")
 def test_a_token_worth_five_is_change_for_five_single_ones() -> None:
-    table = scene(at="dracula", damage=5, trail=["paris"])
-    table.play("feed")
+    table = played(dracula_in("paris", damage=5), "feed")
     assert sees(table)["dracula"]["damage"] == 2
-    table = scene(turn="mina", hunters={"mina": "paris 5 damage"})
-    table.play("rest")
+    table = played(scene("mina", "paris 5 damage"), "rest")
     assert healths(table)["mina"] == 5
 
 
@@ -173,9 +144,6 @@ def test_dracula_is_hurt_outside_of_combat_too(
     if card:
         table.play(card)
     assert sees(table)["dracula"]["damage"] == harm
-
-
-# Bites
 
 
 @pytest.mark.rule("FURY-BITE-01")
@@ -244,9 +212,7 @@ def test_who_has_no_bite_keeps_the_cards_to_himself() -> None:
 @pytest.mark.rule("FURY-WEAK-03")
 def test_the_open_item_and_the_open_event_have_a_place_each() -> None:
     table = scene(
-        hunters={"seward": "paris 1 bite"},
-        items={"seward": "dogs"},
-        events={"seward": "hypnosis"},
+        hunters={"seward": "paris 1 bite"}, items={"seward": "dogs"}, events={"seward": "hypnosis"}
     )
     for seat in (DRACULA, MINA, None):
         seen = sheet(table, "seward", seat)
@@ -257,13 +223,7 @@ def test_the_open_item_and_the_open_event_have_a_place_each() -> None:
 @pytest.mark.rule("FURY-WEAK-04", "FURY-WEAK-11")
 @pytest.mark.parametrize("at", ["day", "night"])
 def test_the_open_cards_may_be_changed_in_the_own_turn_beside_the_action(at: str) -> None:
-    table = scene(
-        at=at,
-        turn="mina",
-        hunters={"mina": "paris"},
-        items={"mina": "dogs pistol"},
-        events={"mina": "hypnosis good_luck"},
-    )
+    table = scene("mina", "paris", at=at, items="dogs pistol", events="hypnosis good_luck")
     assert table.anytime(MINA) == ["open_item:mina:pistol", "open_event:mina:hypnosis"]
     table.play("open_item:mina:pistol", "open_event:mina:hypnosis", seat=MINA)
     assert sheet(table, "mina")["open_item"] == "pistol"
@@ -294,8 +254,9 @@ def test_the_open_cards_may_be_changed_in_the_windows_of_dawn_and_dusk(at: str) 
 @pytest.mark.rule("FURY-WEAK-11")
 def test_the_open_cards_are_not_changed_in_the_middle_of_something() -> None:
     table = scene(
-        turn="van_helsing",
-        hunters={"van_helsing": "paris", "mina": "nantes"},
+        "van_helsing",
+        "paris",
+        hunters={"mina": "nantes"},
         items={"mina": "dogs pistol"},
         trail=["galway", "open nantes: wolves"],
     )
@@ -307,12 +268,7 @@ def test_the_open_cards_are_not_changed_in_the_middle_of_something() -> None:
 
 @pytest.mark.rule("FURY-WEAK-11")
 def test_the_open_card_may_be_changed_whenever_the_hand_changes() -> None:
-    table = scene(
-        turn="mina",
-        hunters={"mina": "paris"},
-        items={"mina": "dogs"},
-        draws={"items": "rifle", "events": "hypnosis"},
-    )
+    table = scene("mina", "paris", items="dogs", draws={"items": "rifle", "events": "hypnosis"})
     table.play("supply")
     assert table.asked == (MINA, "open_item")
     table.play("open_item:mina:rifle")
@@ -321,12 +277,7 @@ def test_the_open_card_may_be_changed_whenever_the_hand_changes() -> None:
 
 @pytest.mark.rule("FURY-WEAK-11")
 def test_a_card_that_stays_open_is_not_shown_anew() -> None:
-    table = scene(
-        turn="mina",
-        hunters={"mina": "zurich"},
-        events={"mina": "hypnosis"},
-        draws={"events": "money_trail"},
-    )
+    table = scene("mina", "zurich", events="hypnosis", draws={"events": "money_trail"})
     table.play("supply", "keep_event", "open_event:mina:hypnosis")
     assert sheet(table, "mina")["open_event"] == "hypnosis"
     assert said(table, "shows_event") == ["shows_event:mina:hypnosis"]
@@ -334,12 +285,7 @@ def test_a_card_that_stays_open_is_not_shown_anew() -> None:
 
 @pytest.mark.rule("FURY-WEAK-02", "FURY-WEAK-11")
 def test_the_open_card_stays_open_when_another_is_played() -> None:
-    table = scene(
-        turn="mina",
-        hunters={"mina": "zurich"},
-        events={"mina": "hypnosis money_trail"},
-        trail=["galway", "north_sea"],
-    )
+    table = scene("mina", "zurich", events="hypnosis money_trail", trail=["galway", "north_sea"])
     assert sheet(table, "mina")["open_event"] == "hypnosis"
     table.play("play:money_trail")
     assert sheet(table, "mina")["open_event"] == "hypnosis"
@@ -348,12 +294,7 @@ def test_the_open_card_stays_open_when_another_is_played() -> None:
 
 @pytest.mark.rule("FURY-WEAK-05")
 def test_an_open_card_can_be_shown_where_an_effect_asks_for_it() -> None:
-    table = scene(
-        turn="mina",
-        hunters={"mina": "paris"},
-        items={"mina": "pistol"},
-        trail=["galway", "nantes: rats"],
-    )
+    table = scene("mina", "paris", items="pistol", trail=["galway", "nantes: rats"])
     assert sheet(table, "mina")["open_item"] == "pistol"
     table.play("road:nantes", "ambush:2:rats", "no_event")
     assert "show:pistol" in table.codes
@@ -364,9 +305,7 @@ def test_an_open_card_can_be_shown_where_an_effect_asks_for_it() -> None:
 
 @pytest.mark.rule("FURY-WEAK-06", "FURY-WEAK-07")
 def test_mina_is_weakened_from_the_beginning_without_a_token() -> None:
-    table = scene(
-        turn="mina", hunters={"mina": "paris"}, draws={"items": "rifle", "events": "hypnosis"}
-    )
+    table = scene("mina", "paris", draws={"items": "rifle", "events": "hypnosis"})
     table.play("supply", "keep_event")
     assert sheet(table, "mina")["bites"] == 0
     assert sheet(table, "mina")["open_item"] == "rifle"
@@ -386,12 +325,7 @@ def test_mina_is_weakened_even_after_a_defeat_and_others_no_longer() -> None:
 
 @pytest.mark.rule("FURY-WEAK-09")
 def test_without_a_card_of_one_kind_nothing_is_open_until_one_is_gained() -> None:
-    table = scene(
-        turn="seward",
-        hunters={"seward": "paris 1 bite"},
-        events={"seward": "hypnosis"},
-        draws={"items": "stake"},
-    )
+    table = scene("seward", "paris 1 bite", events="hypnosis", draws={"items": "stake"})
     assert sheet(table, "seward")["open_item"] is None
     table.play("supply")
     assert sheet(table, "seward")["open_item"] == "stake"
@@ -399,12 +333,7 @@ def test_without_a_card_of_one_kind_nothing_is_open_until_one_is_gained() -> Non
 
 @pytest.mark.rule("FURY-WEAK-09")
 def test_the_last_item_given_up_leaves_nothing_open() -> None:
-    table = scene(
-        turn="mina",
-        hunters={"mina": "paris"},
-        items={"mina": "knife"},
-        trail=["galway", "nantes: spy"],
-    )
+    table = scene("mina", "paris", items="knife", trail=["galway", "nantes: spy"])
     table.play("road:nantes", "ambush:2:spy", "no_event", "give_up:knife")
     assert sheet(table, "mina")["open_item"] is None
 

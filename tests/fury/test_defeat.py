@@ -11,7 +11,7 @@ from whitby.games.fury.cards.table import HUNTERS, SEWARD
 from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.routes import by_rail, by_road, by_sea, to_cities
 
-from .at_the_table import FuryTable, fought, scene, sees, sheet
+from .at_the_table import FuryTable, dracula_in, fought, played, question, scene, sees, sheet
 from .in_play import (
     DRACULA,
     GODALMING,
@@ -49,13 +49,9 @@ def until(table: FuryTable, seat: int) -> FuryTable:
     return table
 
 
-# Defeat
-
-
 @pytest.mark.rule("FURY-DEFEAT-01")
 def test_dracula_is_defeated_out_of_combat_and_the_hunters_win_at_once() -> None:
-    table = scene(at="dracula", damage=13, trail=["paris"])
-    table.play("dark_call")
+    table = played(dracula_in("paris", damage=13), "dark_call")
     assert ending(table) == ("hunters", "defeat")
     assert said(table, "encounters_drawn") == []
 
@@ -91,12 +87,7 @@ def test_a_hunter_is_defeated_by_damage_or_by_a_bite(
 @pytest.mark.parametrize("despair", [0, 1, 2, 3])
 def test_each_defeat_is_worth_2_influence_and_1_for_each_despair(despair: int) -> None:
     assert sees(fall("paris", despair=despair, influence=4))["influence"] == 6 + despair
-    table = scene(
-        turn="seward",
-        despair=despair,
-        hunters={"seward": "paris 8 damage"},
-        trail=["galway", "nantes: rats"],
-    )
+    table = scene("seward", "paris 8 damage", despair=despair, trail=["galway", "nantes: rats"])
     table.play("road:nantes", "ambush:2:rats")
     assert sees(table)["influence"] == 2 + despair
 
@@ -159,8 +150,7 @@ def test_roadblocks_do_not_lengthen_the_way_to_hospital() -> None:
 )
 def test_dracula_chooses_among_equally_near_hospitals_at_once(city: str, near: list[str]) -> None:
     table = fall(city)
-    assert table.asked == (DRACULA, "hospital")
-    assert table.codes == [f"hospital:hospital_{name}" for name in near]
+    assert question(table) == (DRACULA, "hospital", [f"hospital:hospital_{name}" for name in near])
     table.play(f"hospital:hospital_{near[-1]}")
     for seat in (1, 2, 3, 4, 5, None):
         assert f"hospital_fixed:seward:hospital_{near[-1]}" in table.log(seat)
@@ -180,10 +170,7 @@ def test_from_brittanica_to_madrid_and_from_cagliari_to_rome(city: str, hospital
 @pytest.mark.rule("FURY-DEFEAT-07", "FURY-DELAY-09")
 def test_at_the_next_dawn_the_hunter_lies_in_hospital_not_delayed() -> None:
     table = scene(
-        at="night",
-        turn="mina",
-        hunters={"seward": "defeated rome", "mina": "paris"},
-        trail=["nantes"],
+        "mina", "paris", at="night", hunters={"seward": "defeated rome"}, trail=["nantes"]
     )
     assert sheet(table, "seward")["place"] is None
     table.play("pass", "feed")
@@ -203,10 +190,7 @@ def test_a_hunter_delayed_when_defeated_wakes_up_upright() -> None:
 
 @pytest.mark.rule("FURY-DEFEAT-08", "FURY-DEFEAT-15")
 def test_waking_up_costs_all_cards_face_up_and_heals_everything() -> None:
-    table = woken(
-        items={"seward": "2 dogs pistol"},
-        events={"seward": "hypnosis good_luck"},
-    )
+    table = woken(items={"seward": "2 dogs pistol"}, events={"seward": "hypnosis good_luck"})
     seen = sheet(table, "seward")
     assert (seen["health"], seen["bites"], seen["items"], seen["events"]) == (9, 0, [], [])
     assert (seen["open_item"], seen["open_event"]) == (None, None)
@@ -241,8 +225,7 @@ def test_tickets_are_lost_as_well_or_not_as_the_table_plays_it(option: str, kept
 
 @pytest.mark.rule("FURY-DEFEAT-10", "FURY-ROUND-08")
 def test_who_is_defeated_at_dusk_misses_the_night() -> None:
-    table = fall("naples", at="dusk")
-    table.play("pass")
+    table = played(fall("naples", at="dusk"), "pass")
     assert table.asked == (VAN_HELSING, "act")
     assert sees(table)["phase"] == "night"
 
@@ -261,12 +244,7 @@ def test_who_is_defeated_at_dawn_misses_the_day_and_the_night() -> None:
 
 @pytest.mark.rule("FURY-DEFEAT-11", "FURY-VAMP-08")
 def test_the_card_of_a_defeated_vampire_is_discarded() -> None:
-    table = fought(
-        Fight(harm=6),
-        turn="seward",
-        hunters={"seward": "nantes"},
-        trail=["galway", "open nantes: new_vampire"],
-    )
+    table = fought(Fight(harm=6), "seward", "nantes", trail=["galway", "open nantes: new_vampire"])
     table.play("search")
     assert discards(table) == {"new_vampire": 1}
     assert lying(table, 2) == []
@@ -296,7 +274,7 @@ def test_an_absent_hunter_can_be_neither_chosen_nor_traded_with_nor_hurt() -> No
 
 @pytest.mark.rule("FURY-DEFEAT-13")
 def test_after_a_defeat_at_sea_dracula_chooses_any_hospital() -> None:
-    table = scene(turn="seward", hunters={"seward": "black_sea"})
+    table = scene("seward", "black_sea")
     befall(table, Suffer(SEWARD, 9))
     assert table.asked == (DRACULA, "hospital")
     assert table.codes == [f"hospital:hospital_{name}" for name in ("madrid", "rome", "budapest")]
@@ -313,22 +291,14 @@ def test_a_defeat_in_hospital_leads_to_the_same_one(hospital: str) -> None:
 
 @pytest.mark.rule("FURY-DEFEAT-17")
 def test_a_hunter_defeated_by_the_first_ambush_is_not_ambushed_again() -> None:
-    table = scene(
-        turn="seward",
-        hunters={"seward": "paris 8 damage"},
-        trail=["galway", "nantes: rats, bats"],
-    )
+    table = scene("seward", "paris 8 damage", trail=["galway", "nantes: rats, bats"])
     table.play("road:nantes", "ambush:2:rats")
     assert table.asked == (VAN_HELSING, "act")
 
 
 @pytest.mark.rule("FURY-DEFEAT-17")
 def test_a_hunter_defeated_where_the_bats_brought_him_is_not_delayed() -> None:
-    table = scene(
-        turn="seward",
-        hunters={"seward": "paris bats 8 damage"},
-        trail=["galway", "nantes: rats"],
-    )
+    table = scene("seward", "paris bats 8 damage", trail=["galway", "nantes: rats"])
     table.play("drive:nantes", "ambush:2:rats")
     assert said(table, "delayed", "defeated") == ["defeated:seward:nantes"]
 
@@ -351,17 +321,18 @@ def test_no_way_leads_into_a_hospital() -> None:
     for at in range(LAND):
         ends = [*by_road(at), *by_rail(at, 3, 3), *by_sea(at), *to_cities(at)]
         assert not [PLACES[there] for there in ends if "hospital" in PLACES[there]]
-    table = scene(turn="mina", hunters={"mina": "rome"}, tickets={"mina": "3-2"})
+    table = scene("mina", "rome", tickets="3-2")
     assert not [code for code in table.codes if "hospital" in code]
 
 
 @pytest.mark.rule("FURY-HOSP-03", "FURY-HOSP-05", "FURY-HOSP-12")
 def test_in_hospital_by_day_there_is_supply_the_way_out_and_passing() -> None:
     table = scene(
-        turn="mina",
-        hunters={"mina": "hospital_rome 3 damage", "seward": "rome"},
-        items={"mina": "dogs"},
-        tickets={"mina": "3-2"},
+        "mina",
+        "hospital_rome 3 damage",
+        hunters={"seward": "rome"},
+        items="dogs",
+        tickets="3-2",
         trail=["galway", "open rome: rats"],
     )
     assert table.codes == ["leave:rome", "supply", "pass"]
@@ -371,7 +342,7 @@ def test_in_hospital_by_day_there_is_supply_the_way_out_and_passing() -> None:
 
 @pytest.mark.rule("FURY-HOSP-05", "FURY-HOSP-03")
 def test_nobody_leaves_a_hospital_by_night() -> None:
-    table = scene(at="night", turn="mina", hunters={"mina": "hospital_rome 3 damage"})
+    table = scene("mina", "hospital_rome 3 damage", at="night")
     assert table.codes == ["supply", "pass"]
 
 
@@ -386,8 +357,7 @@ def test_van_helsing_leads_nobody_from_his_bed() -> None:
 @pytest.mark.parametrize("name", HUNTERS)
 @pytest.mark.parametrize("at", ["day", "night"])
 def test_hospital_supply_is_one_item_and_no_event(name: str, at: str) -> None:
-    table = scene(at=at, turn=name, hunters={name: "hospital_rome"})
-    table.play("supply")
+    table = played(scene(name, "hospital_rome", at=at), "supply")
     seen = sheet(table, name)
     assert (len(seen["items"]), len(seen["events"])) == (1, 0)
     assert said(table, "event_thrown", "event_to_dracula") == []
@@ -395,8 +365,7 @@ def test_hospital_supply_is_one_item_and_no_event(name: str, at: str) -> None:
 
 @pytest.mark.rule("FURY-HOSP-04")
 def test_hospital_supply_heeds_the_limit_of_the_hand() -> None:
-    table = scene(turn="mina", hunters={"mina": "hospital_rome"}, items={"mina": "3 dogs"})
-    table.play("supply")
+    table = played(scene("mina", "hospital_rome", items="3 dogs"), "supply")
     assert table.asked == (MINA, "item_limit")
 
 
@@ -407,15 +376,16 @@ def test_hospital_supply_is_not_offered_when_no_item_is_left() -> None:
         "seward": "3 heavenly_host 3 holy_bullets 2 holy_circle 3 knife",
         "van_helsing": "4 pistol 4 rifle 4 stake",
     }
-    table = scene(turn="mina", hunters={"mina": "hospital_rome"}, items=held)
+    table = scene("mina", "hospital_rome", items=held)
     assert table.codes == ["leave:rome", "pass"]
 
 
 @pytest.mark.rule("FURY-HOSP-06", "FURY-HOSP-08")
 def test_a_hunter_in_hospital_is_not_in_the_city_for_trade_and_bond() -> None:
     table = scene(
-        turn="mina",
-        hunters={"mina": "rome", "seward": "hospital_rome"},
+        "mina",
+        "rome",
+        hunters={"seward": "hospital_rome"},
         items={"mina": "dogs", "seward": "stake"},
     )
     assert "trade:seward" not in table.codes
@@ -425,8 +395,7 @@ def test_a_hunter_in_hospital_is_not_in_the_city_for_trade_and_bond() -> None:
 
 @pytest.mark.rule("FURY-HOSP-08")
 def test_who_rests_in_the_city_has_no_use_of_a_doctor_in_hospital() -> None:
-    table = scene(turn="mina", hunters={"mina": "rome 4 damage", "seward": "hospital_rome"})
-    table.play("rest")
+    table = played(scene("mina", "rome 4 damage", hunters={"seward": "hospital_rome"}), "rest")
     assert sheet(table, "mina")["health"] == 6
 
 
@@ -443,8 +412,9 @@ def test_a_hunter_in_hospital_does_not_fight_in_the_city(at: str) -> None:
 @pytest.mark.parametrize("card", ["wolves", "szgany_mob", "unnatural_fog"])
 def test_a_hunter_in_hospital_is_untouched_by_encounters_in_the_city(card: str) -> None:
     table = scene(
-        turn="mina",
-        hunters={"seward": "hospital_rome", "mina": "rome"},
+        "mina",
+        "rome",
+        hunters={"seward": "hospital_rome"},
         items={"seward": "dogs"},
         trail=["galway", f"open rome: {card}"],
     )
@@ -456,8 +426,9 @@ def test_a_hunter_in_hospital_is_untouched_by_encounters_in_the_city(card: str) 
 @pytest.mark.rule("FURY-HOSP-07", "FURY-VAMP-11")
 def test_a_hunter_in_hospital_cannot_join_a_fight_in_the_city() -> None:
     table = scene(
-        turn="mina",
-        hunters={"seward": "hospital_rome", "mina": "rome"},
+        "mina",
+        "rome",
+        hunters={"seward": "hospital_rome"},
         trail=["galway", "open rome: new_vampire"],
     )
     table.play("search")
@@ -475,8 +446,7 @@ def test_a_hunter_in_hospital_turns_up_no_card_of_the_city() -> None:
 
 @pytest.mark.rule("FURY-HOSP-10")
 def test_who_leaves_a_hospital_enters_the_city_like_anybody() -> None:
-    table = scene(turn="mina", hunters={"mina": "hospital_rome"}, trail=["galway", "rome: rats"])
-    table.play("leave:rome")
+    table = played(scene("mina", "hospital_rome", trail=["galway", "rome: rats"]), "leave:rome")
     assert "found:2:rome" in table.log(None)
     assert table.asked == (DRACULA, "ambush")
     table.play("ambush:2:rats")
@@ -485,7 +455,7 @@ def test_who_leaves_a_hospital_enters_the_city_like_anybody() -> None:
 
 @pytest.mark.rule("FURY-HOSP-11")
 def test_dracula_may_enter_a_city_whose_hospital_holds_a_hunter() -> None:
-    table = scene(at="dracula", hunters={"seward": "hospital_rome"}, trail=["naples"], pack="bats")
+    table = dracula_in("naples", hunters={"seward": "hospital_rome"}, pack="bats")
     table.play("go:rome", "lay:bats")
     assert sees(table)["trail"][0]["place"] == "?"
     assert sees(table)["dracula"]["place"] is None
@@ -495,16 +465,15 @@ def test_dracula_may_enter_a_city_whose_hospital_holds_a_hunter() -> None:
 
 @pytest.mark.rule("FURY-HOSP-12")
 def test_a_hunter_in_hospital_may_pass() -> None:
-    table = scene(turn="mina", hunters={"mina": "hospital_rome"})
-    table.play("pass")
+    table = played(scene("mina", "hospital_rome"), "pass")
     assert sheet(table, "mina")["place"] == "hospital_rome"
 
 
 @pytest.mark.rule("FURY-HOSP-13")
 def test_fog_in_the_city_keeps_a_hunter_in_hospital() -> None:
-    table = scene(turn="mina", hunters={"mina": "hospital_rome"}, fog="rome")
+    table = scene("mina", "hospital_rome", fog="rome")
     assert table.codes == ["supply", "pass"]
-    table = scene(turn="mina", hunters={"mina": "hospital_rome"}, fog="naples")
+    table = scene("mina", "hospital_rome", fog="naples")
     assert "leave:rome" in table.codes
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from whitby.games.fury.board import NOWHERE, PLACES
 from whitby.games.fury.cards.table import ENCOUNTERS
-from whitby.games.fury.game import FURY
 from whitby.games.fury.state.hideout import PlacedEncounter
 
+from .at_the_table import played, real_scene
 from .combats import (
     DRACULA,
     HAND,
@@ -84,8 +84,7 @@ def test_the_dracula_player_fights_for_the_vampire_with_the_combat_deck() -> Non
 
 @pytest.mark.rule("FURY-VAMP-02", "FURY-GOLD-05")
 def test_dracula_himself_is_elsewhere_and_stays_out_of_it() -> None:
-    table = vampire("new_vampire", items={"mina": "knife"})
-    clash(table, "claws", mina="knife")
+    table = clash(vampire("new_vampire", items={"mina": "knife"}), "claws", mina="knife")
     assert (wounds(table, "mina"), damage_of(table)) == (2, 3)
     assert said(table, "fight", "dracula_suffered", "dracula_found") == []
     assert damage(table) == 0
@@ -95,10 +94,10 @@ def test_dracula_himself_is_elsewhere_and_stays_out_of_it() -> None:
 @pytest.mark.rule("FURY-VAMP-04")
 @pytest.mark.parametrize("at", ["day", "night"])
 def test_the_fight_is_held_in_the_turn_of_the_hunter(at: str) -> None:
-    table = FURY.scene(
+    table = real_scene(
+        "seward",
+        "prague",
         at=at,
-        turn="seward",
-        hunters={"seward": "prague"},
         trail=["galway", "open prague: new_vampire"],
         draws={"combat": HAND},
     )
@@ -110,7 +109,7 @@ def test_the_fight_is_held_in_the_turn_of_the_hunter(at: str) -> None:
 @pytest.mark.rule("FURY-VAMP-04", "FURY-COMBAT-41")
 def test_a_vampire_does_not_fight_at_dawn_or_dusk() -> None:
     trail = ["galway", "open prague: open new_vampire"]
-    table = FURY.scene(at="dusk", hunters={"mina": "prague"}, trail=trail)
+    table = real_scene(at="dusk", hunters={"mina": "prague"}, trail=trail)
     assert table.asked[1] == "act"
     assert said(table, "combat_began") == []
 
@@ -120,8 +119,7 @@ def test_a_vampire_does_not_fight_at_dawn_or_dusk() -> None:
 
 @pytest.mark.rule("FURY-VAMP-05", "FURY-DAMAGE-01", "FURY-DAMAGE-06", "FURY-VAMP-07")
 def test_damage_lies_on_the_card_of_the_vampire_and_not_on_dracula() -> None:
-    table = vampire("new_vampire", items={"mina": "knife"})
-    clash(table, "claws", mina="knife")
+    table = clash(vampire("new_vampire", items={"mina": "knife"}), "claws", mina="knife")
     assert damage_of(table) == 3
     assert damage(table) == 0
     assert said(table, "vampire_suffered") == ["vampire_suffered:new_vampire:3:3"]
@@ -143,8 +141,7 @@ def test_damage_of_at_least_its_health_defeats_it_and_ends_the_combat(
     kind: str, before: int, defeated: bool
 ) -> None:
     trail = ["galway", f"open prague: open {kind} {before}"]
-    table = vampire(kind, items={"mina": "knife"}, trail=trail)
-    clash(table, "claws", mina="knife")
+    table = clash(vampire(kind, items={"mina": "knife"}, trail=trail), "claws", mina="knife")
     ends = [f"vampire_defeated:{kind}", "combat_ended", f"encounter_discarded:{kind}"]
     found = said(table, "vampire_defeated", "combat_ended", "encounter_discarded")
     assert found == (ends if defeated else [])
@@ -157,8 +154,7 @@ def test_the_cards_of_other_hunters_are_not_resolved_once_it_is_defeated() -> No
     held = {"godalming": "heavenly_host", "mina": "knife"}
     table = lurking("new_vampire", hunters=hunters, trail=trail, items=held)
     up_to(table, "join").play("join")
-    up_to(table, "strike")
-    clash(table, "claws", "mina", godalming="heavenly_host", mina="knife")
+    clash(up_to(table, "strike"), "claws", "mina", godalming="heavenly_host", mina="knife")
     table.play("resolve_card:mina")
     assert said(table, "vampire_defeated") == ["vampire_defeated:new_vampire"]
     assert items(table, "godalming") == ["heavenly_host"]
@@ -168,8 +164,7 @@ def test_the_cards_of_other_hunters_are_not_resolved_once_it_is_defeated() -> No
 @pytest.mark.parametrize(("before", "left"), [(5, 3), (1, 0), (0, 0)])
 def test_fangs_heal_the_vampire_and_not_dracula(before: int, left: int) -> None:
     trail = ["galway", f"open prague: open new_vampire {before}"]
-    table = vampire("new_vampire", trail=trail, damage=7)
-    clash(table, "fangs", mina="escape")
+    table = clash(vampire("new_vampire", trail=trail, damage=7), "fangs", mina="escape")
     assert [encounter.damage for encounter in in_prague(table)] == [left]
     assert damage(table) == 7
     assert wounds(table) == 2
@@ -204,8 +199,7 @@ def test_a_vampire_that_survives_in_a_lair_goes_back_there() -> None:
 @pytest.mark.rule("FURY-VAMP-08", "FURY-LAIR-10")
 def test_a_lair_without_its_vampire_is_cleared() -> None:
     lairs = ["open prague: open new_vampire 5"]
-    table = vampire("new_vampire", trail=["galway"], lairs=lairs)
-    clash(table, "claws", mina="punch")
+    table = clash(vampire("new_vampire", trail=["galway"], lairs=lairs), "claws", mina="punch")
     assert said(table, "lair_cleared") == ["lair_cleared:1"]
 
 
@@ -221,8 +215,7 @@ def test_a_vampire_that_defeats_the_hunter_stays() -> None:
 @pytest.mark.parametrize(("card", "survives"), [("escape", True), ("punch", False)])
 def test_a_vampire_that_was_defeated_cannot_mature(card: str, survives: bool) -> None:
     trail = ["galway", "", "", "", "", "open prague: open reckless_vampire 3"]
-    table = vampire("reckless_vampire", trail=trail)
-    clash(table, "claws", mina=card)
+    table = clash(vampire("reckless_vampire", trail=trail), "claws", mina=card)
     offered: list[str] = []
     while table.asked[1] != "travel":
         offered += table.codes
@@ -235,13 +228,8 @@ def test_a_vampire_that_was_defeated_cannot_mature(card: str, survives: bool) ->
 @pytest.mark.rule("FURY-VAMP-18")
 def test_damage_goes_when_the_vampire_returns_to_draculas_hand() -> None:
     trail = ["galway", "open prague: open new_vampire 4"]
-    table = FURY.scene(
-        at="day",
-        turn="van_helsing",
-        hunters={"van_helsing": "prague"},
-        trail=trail,
-        pack="rats rats bats bats",
-        schemes="seduction",
+    table = real_scene(
+        "van_helsing", "prague", trail=trail, pack="rats rats bats bats", schemes="seduction"
     )
     table.play("search", "play:seduction")
     assert said(table, "returned_to_hand", "bitten") == [
@@ -255,8 +243,7 @@ def test_damage_goes_when_the_vampire_returns_to_draculas_hand() -> None:
 @pytest.mark.rule("FURY-VAMP-18")
 def test_damage_goes_with_a_discarded_vampire() -> None:
     trail = ["galway", "open prague: open new_vampire 5"]
-    table = vampire("new_vampire", trail=trail)
-    clash(table, "claws", mina="punch")
+    table = clash(vampire("new_vampire", trail=trail), "claws", mina="punch")
     assert in_prague(table) == ()
     assert table.view().public.facing is None
     assert table.view().public.encounter_discard[ENCOUNTERS.index("new_vampire")] == 1
@@ -266,8 +253,7 @@ def test_damage_goes_with_a_discarded_vampire() -> None:
 def test_each_vampire_is_a_combat_of_its_own() -> None:
     trail = ["galway", "open prague: new_vampire, open reckless_vampire 3"]
     cards = f"{HAND} claws claws strength fangs mesmerize escape_as_mist"
-    table = lurking("new_vampire", cards, trail=trail)
-    table.play("resolve:reckless_vampire")
+    table = played(lurking("new_vampire", cards, trail=trail), "resolve:reckless_vampire")
     clash(table, "claws", mina="punch")
     assert said(table, "vampire_defeated") == ["vampire_defeated:reckless_vampire"]
     assert table.asked[1] == "strike"
@@ -332,10 +318,10 @@ def test_a_delayed_hunter_cannot_join() -> None:
 
 @pytest.mark.rule("FURY-VAMP-11")
 def test_a_hunter_elsewhere_or_in_hospital_cannot_join() -> None:
-    table = FURY.scene(
-        at="day",
-        turn="mina",
-        hunters={"mina": "madrid", "seward": "hospital_madrid", "godalming": "lisbon"},
+    table = real_scene(
+        "mina",
+        "madrid",
+        hunters={"seward": "hospital_madrid", "godalming": "lisbon"},
         trail=["galway", "open madrid: new_vampire"],
     )
     table.play("search")
@@ -344,10 +330,10 @@ def test_a_hunter_elsewhere_or_in_hospital_cannot_join() -> None:
 
 @pytest.mark.rule("FURY-VAMP-15")
 def test_whoever_joined_loses_the_next_slot_and_nothing_else() -> None:
-    table = FURY.scene(
-        at="day",
-        turn="seward",
-        hunters={"seward": "prague", "van_helsing": "prague"},
+    table = real_scene(
+        "seward",
+        "prague",
+        hunters={"van_helsing": "prague"},
         trail=["galway", "open prague: open new_vampire 5"],
         draws={"combat": HAND},
     )
@@ -362,8 +348,7 @@ def test_whoever_joined_loses_the_next_slot_and_nothing_else() -> None:
 
 @pytest.mark.rule("FURY-VAMP-11")
 def test_a_new_vampire_engages_one_of_those_who_joined() -> None:
-    table = lurking("new_vampire", hunters={"godalming": "prague"})
-    table.play("join")
+    table = played(lurking("new_vampire", hunters={"godalming": "prague"}), "join")
     clash(table, "strength", "godalming", godalming="punch", mina="punch")
     assert (wounds(table, "godalming"), wounds(table)) == (2, 0)
     assert damage_of(table) == 1
@@ -377,10 +362,10 @@ def test_a_new_vampire_engages_one_of_those_who_joined() -> None:
 def test_at_night_fangs_bite_in_a_vampire_fight_only_where_the_table_plays_so(
     flag: str, bitten: list[str]
 ) -> None:
-    table = FURY.scene(
+    table = real_scene(
+        "van_helsing",
+        "prague",
         at="night",
-        turn="van_helsing",
-        hunters={"van_helsing": "prague"},
         trail=["galway", "open prague: new_vampire"],
         draws={"combat": HAND},
         options={"night_effects_in_vampire_fights": flag},
@@ -395,8 +380,7 @@ def test_at_night_fangs_bite_in_a_vampire_fight_only_where_the_table_plays_so(
 @pytest.mark.rule("FURY-VAMP-07")
 def test_effects_that_speak_of_the_vampire_spare_dracula() -> None:
     held = {"mina": "heavenly_host pistol holy_bullets"}
-    table = vampire("new_vampire", items=held, damage=3)
-    clash(table, "claws", mina="heavenly_host")
+    table = clash(vampire("new_vampire", items=held, damage=3), "claws", mina="heavenly_host")
     assert damage_of(table) == 4
     clash(table, "fangs", mina="pistol")
     table.play("fire")
@@ -426,15 +410,13 @@ def test_fangs_of_a_reckless_vampire_that_ambushed_are_worth_influence(
 
 @pytest.mark.rule("FURY-WIN-09")
 def test_fangs_that_were_cancelled_are_worth_nothing() -> None:
-    table = vampire("reckless_vampire", ambush=True)
-    clash(table, "fangs", mina="dodge")
+    table = clash(vampire("reckless_vampire", ambush=True), "fangs", mina="dodge")
     assert table.view().public.influence == 0
 
 
 @pytest.mark.rule("FURY-AMBUSH-14", "FURY-VAMP-08")
 def test_a_vampire_ambushes_once_an_arrival() -> None:
-    table = vampire("new_vampire", ambush=True)
-    clash(table, "fangs", mina="escape")
+    table = clash(vampire("new_vampire", ambush=True), "fangs", mina="escape")
     assert table.asked[1] != "ambush"
     assert said(table, "ambushed") == ["ambushed:mina:new_vampire:prague:2"]
 
@@ -452,7 +434,7 @@ def test_a_heroic_leap_hurts_the_vampire_first_and_then_the_hunter(kind: str, di
 @pytest.mark.rule("FURY-COMBAT-04", "FURY-TIME-02")
 @pytest.mark.parametrize(("flag", "hurt"), [("off", 2), ("on", 4)])
 def test_until_dawn_it_is_night_also_in_draculas_phase(flag: str, hurt: int) -> None:
-    table = FURY.scene(
+    table = real_scene(
         at="dracula",
         allies={"dracula": "immanuel_hildesheim"},
         hunters={"mina": "vienna"},
