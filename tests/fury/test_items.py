@@ -8,8 +8,8 @@ import pytest
 
 from whitby.games.fury.board import PLACES
 from whitby.games.fury.cards.table import ENCOUNTERS, MINA
-from whitby.games.fury.game import FURY
 
+from .at_the_table import played, question, real_scene
 from .combats import (
     DRACULA,
     HAND,
@@ -37,13 +37,8 @@ NO_BANNER = ["dogs", "fast_horses", "garlic_wreath", "holy_bullets", "stake"]
 
 def searched(encounters: str, held: str = "", **position: Any) -> FuryTable:
     """Return Seward, who has begun to search Prague by day."""
-    table = FURY.scene(
-        at="day",
-        turn="seward",
-        hunters={"seward": "prague"},
-        trail=["galway", f"open prague: {encounters}"],
-        items={"seward": held},
-        **position,
+    table = real_scene(
+        "seward", "prague", trail=["galway", f"open prague: {encounters}"], items=held, **position
     )
     table.play("search")
     return table
@@ -51,13 +46,8 @@ def searched(encounters: str, held: str = "", **position: Any) -> FuryTable:
 
 def ambushed(encounter: str, held: str = "", **position: Any) -> FuryTable:
     """Return Seward, who has just been ambushed in Prague."""
-    table = FURY.scene(
-        at="day",
-        turn="seward",
-        hunters={"seward": "vienna"},
-        trail=["galway", f"prague: {encounter}"],
-        items={"seward": held},
-        **position,
+    table = real_scene(
+        "seward", "vienna", trail=["galway", f"prague: {encounter}"], items=held, **position
     )
     table.play("road:prague", f"ambush:2:{encounter}")
     return table
@@ -78,14 +68,11 @@ def encounters_discarded(table: FuryTable) -> list[str]:
 
 def great_wolf(held: str) -> FuryTable:
     """Return Seward attacked by the Great Wolf, an ally of Dracula."""
-    table = FURY.scene(
+    table = real_scene(
         at="dracula", allies={"dracula": "great_wolf"}, trail=["galway"], items={"seward": held}
     )
     table.play("choose:seward")
     return table
-
-
-# Items without a banner
 
 
 @pytest.mark.rule("FURY-BANNER-01", "FURY-COMBAT-11")
@@ -94,28 +81,22 @@ def test_an_item_without_a_banner_is_no_combat_card(item: str) -> None:
     assert can_fight_with(combat(items={"mina": item})) == BASICS
 
 
-# Crucifix
-
-
 @pytest.mark.parametrize("strike", ["fangs", "mesmerize"])
 def test_crucifix_hurts_by_3_if_it_cancelled_fangs_or_mesmerize(strike: str) -> None:
-    table = combat(items={"mina": "crucifix"})
-    clash(table, strike, mina="crucifix")
+    table = clash(combat(items={"mina": "crucifix"}), strike, mina="crucifix")
     assert (damage(table), wounds(table)) == (3, 0)
     assert items(table) == ["crucifix"]
 
 
 @pytest.mark.parametrize("strike", ["claws", "strength", "plotting"])
 def test_crucifix_does_nothing_against_other_cards(strike: str) -> None:
-    table = combat(at="dawn", items={"mina": "crucifix"})
-    clash(table, strike, mina="crucifix")
+    table = clash(combat(at="dawn", items={"mina": "crucifix"}), strike, mina="crucifix")
     assert damage(table) == 0
 
 
 def test_crucifix_that_cancels_the_mist_hurts_nobody() -> None:
     cards = "escape_as_mist claws fangs fangs plotting"
-    table = combat(cards, items={"mina": "crucifix"})
-    clash(table, "claws", mina="dodge")
+    table = clash(combat(cards, items={"mina": "crucifix"}), "claws", mina="dodge")
     clash(table, "escape_as_mist", mina="crucifix")
     assert said(table, "struck_out") == ["struck_out:claws", "struck_out:escape_as_mist"]
     assert damage(table) == 0
@@ -129,8 +110,7 @@ def test_crucifix_of_a_hunter_who_is_not_engaged_does_nothing() -> None:
 
 
 def test_crucifix_that_enraged_withstands_does_nothing() -> None:
-    table = combat(items={"mina": "crucifix"}, schemes="enraged")
-    clash(table, "fangs", mina="crucifix")
+    table = clash(combat(items={"mina": "crucifix"}, schemes="enraged"), "fangs", mina="crucifix")
     table.play("play:enraged")
     assert (damage(table), wounds(table)) == (0, 2)
 
@@ -148,12 +128,8 @@ def test_crucifix_or_heavenly_host_shown_keeps_the_great_wolf_off(item: str) -> 
 
 
 def test_crucifix_that_is_not_shown_does_not_help() -> None:
-    table = great_wolf("crucifix")
-    table.play("show_nothing")
+    table = played(great_wolf("crucifix"), "show_nothing")
     assert said(table, "suffered") == ["suffered:seward:1:8"]
-
-
-# Dogs
 
 
 @pytest.mark.parametrize("prey", ["rats", "saboteur", "spy", "wolves"])
@@ -168,15 +144,13 @@ def test_dogs_shown_before_a_search_chase_their_prey_and_stay(prey: str) -> None
 
 
 def test_dogs_chase_all_of_their_prey_and_nothing_else() -> None:
-    table = searched("rats, spy, bats, desecrated_soil", "dogs")
-    table.play("show:dogs")
+    table = played(searched("rats, spy, bats, desecrated_soil", "dogs"), "show:dogs")
     assert table.codes == ["resolve:bats", "resolve:desecrated_soil"]
     assert sorted(encounters_discarded(table)) == ["rats", "spy"]
 
 
 def test_dogs_that_were_not_shown_do_nothing() -> None:
-    table = searched("rats", "dogs")
-    table.play("show_nothing")
+    table = played(searched("rats", "dogs"), "show_nothing")
     assert wounds(table, "seward") == 2
 
 
@@ -200,18 +174,9 @@ def test_dogs_do_not_answer_other_ambushes(other: str) -> None:
     assert table.asked[1] != "answer_ambush"
 
 
-# Fast Horses
-
-
 @pytest.mark.rule("FURY-REVEAL-03", "FURY-TICKET-11")
 def test_fast_horses_run_as_far_as_the_yellow_number_and_are_kept() -> None:
-    table = FURY.scene(
-        at="day",
-        turn="seward",
-        hunters={"seward": "prague"},
-        items={"seward": "fast_horses"},
-        draws={"tickets": "3-2"},
-    )
+    table = real_scene("seward", "prague", items="fast_horses", draws={"tickets": "3-2"})
     pool = table.view().ticket_pool_size
     table.play("horses")
     assert said(table, "showed", "ticket_turned") == [
@@ -226,25 +191,13 @@ def test_fast_horses_run_as_far_as_the_yellow_number_and_are_kept() -> None:
 
 
 def test_fast_horses_with_a_yellow_1_run_one_road() -> None:
-    table = FURY.scene(
-        at="day",
-        turn="seward",
-        hunters={"seward": "prague"},
-        items={"seward": "fast_horses"},
-        draws={"tickets": "2-1"},
-    )
+    table = real_scene("seward", "prague", items="fast_horses", draws={"tickets": "2-1"})
     table.play("horses")
     assert table.codes == ["travel:berlin", "travel:nuremberg", "travel:vienna", "stop_here"]
 
 
 def test_fast_horses_without_a_yellow_number_run_one_road_and_are_lost() -> None:
-    table = FURY.scene(
-        at="day",
-        turn="seward",
-        hunters={"seward": "prague"},
-        items={"seward": "fast_horses"},
-        draws={"tickets": "1-0"},
-    )
+    table = real_scene("seward", "prague", items="fast_horses", draws={"tickets": "1-0"})
     table.play("horses")
     assert table.codes == ["travel:berlin", "travel:nuremberg", "travel:vienna", "stop_here"]
     table.play("travel:vienna")
@@ -254,11 +207,10 @@ def test_fast_horses_without_a_yellow_number_run_one_road_and_are_lost() -> None
 
 def mobbed_on_the_way() -> FuryTable:
     """Return Dr. Seward on Fast Horses that run one road, about to meet a mob."""
-    table = FURY.scene(
-        at="day",
-        turn="seward",
-        hunters={"seward": "prague"},
-        items={"seward": "fast_horses knife"},
+    table = real_scene(
+        "seward",
+        "prague",
+        items="fast_horses knife",
         trail=["galway", "vienna: szgany_mob"],
         draws={"tickets": "1-0"},
     )
@@ -280,17 +232,15 @@ def test_fast_horses_without_a_yellow_number_are_lost_after_the_way_and_not_befo
 
 
 def test_fast_horses_given_up_on_the_way_are_not_lost_twice() -> None:
-    table = mobbed_on_the_way()
-    table.play("discard_item:fast_horses", "done")
+    table = played(mobbed_on_the_way(), "discard_item:fast_horses", "done")
     assert (items(table, "seward"), discarded(table, "fast_horses")) == (["knife"], 1)
 
 
 def test_fast_horses_reveal_only_the_city_where_they_stop() -> None:
-    table = FURY.scene(
-        at="day",
-        turn="seward",
-        hunters={"seward": "prague"},
-        items={"seward": "fast_horses"},
+    table = real_scene(
+        "seward",
+        "prague",
+        items="fast_horses",
         trail=["galway", "vienna", "zagreb: rats"],
         draws={"tickets": "3-2"},
     )
@@ -302,18 +252,13 @@ def test_fast_horses_reveal_only_the_city_where_they_stop() -> None:
 @pytest.mark.parametrize(("at", "place"), [("night", "prague"), ("day", "north_atlantic")])
 def test_fast_horses_run_by_day_and_on_land(at: str, place: str) -> None:
     held = {"seward": "fast_horses"}
-    table = FURY.scene(at=at, turn="seward", hunters={"seward": place}, items=held)
+    table = real_scene("seward", place, at=at, items=held)
     assert "horses" not in table.codes
 
 
 def test_fast_horses_obey_roadblocks_and_fog() -> None:
-    table = FURY.scene(
-        at="day",
-        turn="seward",
-        hunters={"seward": "prague"},
-        items={"seward": "fast_horses"},
-        fog="vienna",
-        draws={"tickets": "3-2"},
+    table = real_scene(
+        "seward", "prague", items="fast_horses", fog="vienna", draws={"tickets": "3-2"}
     )
     table.play("horses")
     assert "travel:vienna" not in table.codes
@@ -321,27 +266,21 @@ def test_fast_horses_obey_roadblocks_and_fog() -> None:
     assert "travel:berlin" in table.codes
 
 
-# Garlic
-
-
 @pytest.mark.parametrize(("strike", "hurt"), [("fangs", 0), ("claws", 2)])
 def test_garlic_hurts_by_2_whoever_uses_fangs_or_claws(strike: str, hurt: int) -> None:
-    table = combat(at="dawn", items={"mina": "garlic"})
-    clash(table, strike, mina="garlic")
+    table = clash(combat(at="dawn", items={"mina": "garlic"}), strike, mina="garlic")
     assert (damage(table), wounds(table)) == (2, hurt)
     assert items(table) == ["garlic"]
 
 
 @pytest.mark.parametrize("strike", ["strength", "plotting", "mesmerize"])
 def test_garlic_does_nothing_against_other_cards(strike: str) -> None:
-    table = combat(items={"mina": "garlic"})
-    clash(table, strike, mina="garlic")
+    table = clash(combat(items={"mina": "garlic"}), strike, mina="garlic")
     assert damage(table) == 0
 
 
 def test_garlic_hurts_also_when_fangs_are_not_cancelled() -> None:
-    table = combat(items={"mina": "garlic"}, schemes="enraged")
-    clash(table, "fangs", mina="garlic")
+    table = clash(combat(items={"mina": "garlic"}, schemes="enraged"), "fangs", mina="garlic")
     table.play("play:enraged")
     assert (damage(table), wounds(table)) == (2, 2)
 
@@ -351,9 +290,6 @@ def test_garlic_of_a_hunter_who_is_not_engaged_does_nothing() -> None:
     clash(table, "claws", "seward", seward="escape", mina="garlic")
     table.play("resolve_card:mina")
     assert damage(table) == 0
-
-
-# Garlic Wreath
 
 
 def wreath(cards: str = HAND, **position: Any) -> FuryTable:
@@ -374,8 +310,7 @@ def test_garlic_wreath_is_laid_out_before_the_first_round() -> None:
 
 
 def test_garlic_wreath_hurts_by_4_each_time_fangs_hurt_its_owner() -> None:
-    table = wreath("fangs fangs mesmerize strength plotting")
-    clash(table, "fangs", mina="punch")
+    table = clash(wreath("fangs fangs mesmerize strength plotting"), "fangs", mina="punch")
     assert (damage(table), wounds(table)) == (5, 2)
     clash(table, "fangs", mina="escape")
     assert (damage(table), wounds(table)) == (7, 4)
@@ -418,31 +353,25 @@ def test_garlic_wreath_does_not_mind_fangs_that_great_strength_prevented() -> No
 
 @pytest.mark.parametrize("engaged", ["mina", "seward"])
 def test_garlic_wreath_is_torn_by_claws_on_whomever(engaged: str) -> None:
-    table = wreath(hunters=TWO, at="dawn")
-    clash(table, "claws", engaged, seward="punch", mina="punch")
+    table = clash(wreath(hunters=TWO, at="dawn"), "claws", engaged, seward="punch", mina="punch")
     assert said(table, "wreath_gone") == ["wreath_gone:mina"]
     assert discarded(table, "garlic_wreath") == 1
 
 
 def test_garlic_wreath_that_was_torn_is_of_no_more_use_and_discarded_once() -> None:
-    table = wreath(at="dawn")
-    clash(table, "claws", mina="punch")
-    clash(table, "fangs", mina="escape")
+    table = clash(clash(wreath(at="dawn"), "claws", mina="punch"), "fangs", mina="escape")
     assert said(table, "combat_ended") == ["combat_ended"]
     assert said(table, "dracula_suffered") == ["dracula_suffered:1:14"]
     assert discarded(table, "garlic_wreath") == 1
 
 
 def test_garlic_wreath_withstands_claws_that_are_cancelled() -> None:
-    table = wreath()
-    clash(table, "claws", mina="dodge")
+    table = clash(wreath(), "claws", mina="dodge")
     assert said(table, "wreath_gone") == []
 
 
 def test_garlic_wreath_is_discarded_when_the_combat_ends() -> None:
-    table = wreath()
-    clash(table, "mesmerize", mina="punch")
-    clash(table, "claws", mina="dodge")
+    table = clash(clash(wreath(), "mesmerize", mina="punch"), "claws", mina="dodge")
     clash(table, "fangs", mina="escape")
     assert said(table, "wreath_gone", "combat_ended") == ["wreath_gone:mina", "combat_ended"]
     assert discarded(table, "garlic_wreath") == 1
@@ -475,13 +404,9 @@ def test_garlic_wreath_is_not_asked_for_once_the_last_one_is_worn() -> None:
     assert table.asked[1] == "strike"
 
 
-# Heavenly Host
-
-
 @pytest.mark.parametrize("strike", ["claws", "strength", "mesmerize", "plotting"])
 def test_heavenly_host_hurts_by_4_and_is_used_up(strike: str) -> None:
-    table = combat(at="dawn", items={"mina": "heavenly_host"})
-    clash(table, strike, mina="heavenly_host")
+    table = clash(combat(at="dawn", items={"mina": "heavenly_host"}), strike, mina="heavenly_host")
     if strike == "plotting":
         table.play(table.codes[0])
     assert damage(table) == 4
@@ -511,14 +436,12 @@ def test_heavenly_host_of_a_hunter_who_is_not_engaged_hurts_by_4_even_against_fa
 
 
 def test_heavenly_host_against_fangs_defeats_mina() -> None:
-    table = combat(items={"mina": "heavenly_host"}, despair=1)
-    clash(table, "fangs", mina="heavenly_host")
+    table = clash(combat(items={"mina": "heavenly_host"}, despair=1), "fangs", mina="heavenly_host")
     assert said(table, "defeated", "influence") == ["defeated:mina:prague", "influence:3:3"]
 
 
 def test_heavenly_host_shown_gets_rid_of_desecrated_soil_and_is_kept() -> None:
-    table = searched("desecrated_soil", "heavenly_host")
-    table.play("show_nothing")
+    table = played(searched("desecrated_soil", "heavenly_host"), "show_nothing")
     while table.asked[1] == "drop":
         table.play("done")
     assert table.asked == (seat(table, "seward"), "repel")
@@ -528,16 +451,16 @@ def test_heavenly_host_shown_gets_rid_of_desecrated_soil_and_is_kept() -> None:
 
 
 def test_heavenly_host_shown_marks_a_city_when_ground_is_consecrated() -> None:
-    table = FURY.scene(
+    table = real_scene(
+        "seward",
+        "prague",
         at="night",
-        turn="seward",
-        hunters={"seward": "prague", "mina": "rome"},
+        hunters={"mina": "rome"},
         items={"mina": "heavenly_host", "godalming": "dogs"},
-        events={"seward": "consecrated_ground"},
+        events="consecrated_ground",
     )
     table.play("play:consecrated_ground", "hallow:paris")
-    assert table.asked == (seat(table, "godalming"), "show_host")
-    assert table.codes == ["no_host"]
+    assert question(table) == (seat(table, "godalming"), "show_host", ["no_host"])
     table.play("no_host")
     assert table.asked == (seat(table, "mina"), "show_host")
     table.play("hallow:nantes")
@@ -545,13 +468,9 @@ def test_heavenly_host_shown_marks_a_city_when_ground_is_consecrated() -> None:
     assert items(table) == ["heavenly_host"]
 
 
-# Holy Bullets
-
-
 @pytest.mark.parametrize("gun", ["pistol", "rifle"])
 def test_holy_bullets_add_3_after_a_gun_and_are_used_up(gun: str) -> None:
-    table = combat(items={"mina": f"{gun} holy_bullets"})
-    clash(table, "fangs", mina=gun)
+    table = clash(combat(items={"mina": f"{gun} holy_bullets"}), "fangs", mina=gun)
     assert table.asked == (seat(table, "mina"), "bullets")
     assert damage(table) == 2
     table.play("fire")
@@ -561,8 +480,7 @@ def test_holy_bullets_add_3_after_a_gun_and_are_used_up(gun: str) -> None:
 
 
 def test_holy_bullets_may_be_held_back() -> None:
-    table = combat(items={"mina": "pistol holy_bullets"})
-    clash(table, "fangs", mina="pistol")
+    table = clash(combat(items={"mina": "pistol holy_bullets"}), "fangs", mina="pistol")
     table.play("hold_fire")
     assert damage(table) == 2
     assert items(table) == ["holy_bullets", "pistol"]
@@ -580,8 +498,7 @@ def test_holy_bullets_do_not_go_with_a_knife_or_a_cancelled_gun() -> None:
 
 def test_holy_bullets_are_used_once_in_a_combat_by_all_hunters_together() -> None:
     held = {"seward": "rifle holy_bullets", "mina": "pistol holy_bullets"}
-    table = combat(hunters=TWO, items=held)
-    clash(table, "fangs", "mina", seward="rifle", mina="pistol")
+    table = clash(combat(hunters=TWO, items=held), "fangs", "mina", seward="rifle", mina="pistol")
     table.play("resolve_card:seward", "fire")
     assert damage(table) == 7
     assert table.asked[1] == "strike"
@@ -609,12 +526,9 @@ def test_holy_bullets_are_not_dulled_by_mesmerize() -> None:
 
 
 def test_holy_bullets_are_asked_for_by_what_everyone_can_count() -> None:
-    table = combat(items={"mina": "pistol dogs"})
-    clash(table, "fangs", mina="pistol")
-    assert table.asked == (seat(table, "mina"), "bullets")
-    assert table.codes == ["hold_fire"]
-    table = combat(items={"mina": "pistol"})
-    clash(table, "fangs", mina="pistol")
+    table = clash(combat(items={"mina": "pistol dogs"}), "fangs", mina="pistol")
+    assert question(table) == (seat(table, "mina"), "bullets", ["hold_fire"])
+    table = clash(combat(items={"mina": "pistol"}), "fangs", mina="pistol")
     assert table.asked[1] == "strike"
 
 
@@ -628,9 +542,6 @@ def test_holy_bullets_are_not_wasted_on_a_vampire_that_has_fallen() -> None:
     assert said(table, "vampire_defeated") == ["vampire_defeated:reckless_vampire"]
     assert table.asked[1] != "bullets"
     assert items(table) == ["holy_bullets", "pistol"]
-
-
-# Holy Circle
 
 
 def test_holy_circle_lets_any_hunters_out_and_is_used_up() -> None:
@@ -651,8 +562,7 @@ def test_holy_circle_lets_any_hunters_out_and_is_used_up() -> None:
 
 
 def test_holy_circle_lets_everybody_out_and_the_combat_is_over() -> None:
-    table = combat(items={"mina": "holy_circle"})
-    clash(table, "claws", mina="holy_circle")
+    table = clash(combat(items={"mina": "holy_circle"}), "claws", mina="holy_circle")
     table.play("let_out:mina")
     assert said(table, "left_combat", "combat_ended") == ["left_combat:mina", "combat_ended"]
 
@@ -665,14 +575,10 @@ def test_holy_circle_of_a_hunter_who_is_not_engaged_cancels_nothing() -> None:
     assert fighting(table) == ["mina"]
 
 
-# Knife, Pistol, Rifle
-
-
 @pytest.mark.parametrize(("weapon", "harm"), [("knife", 3), ("pistol", 2), ("rifle", 2)])
 def test_knife_pistol_and_rifle_hurt_and_are_kept(weapon: str, harm: int) -> None:
     strike = "claws" if weapon == "knife" else "fangs"
-    table = combat(items={"mina": weapon})
-    clash(table, strike, mina=weapon)
+    table = clash(combat(items={"mina": weapon}), strike, mina=weapon)
     assert damage(table) == harm
     assert items(table) == [weapon]
 
@@ -681,8 +587,7 @@ def test_knife_pistol_and_rifle_hurt_and_are_kept(weapon: str, harm: int) -> Non
 @pytest.mark.parametrize("gun", ["pistol", "rifle"])
 @pytest.mark.parametrize("encounter", ["rats", "saboteur"])
 def test_pistol_or_rifle_shown_gets_rid_of_rats_and_saboteurs(gun: str, encounter: str) -> None:
-    table = searched(encounter, gun)
-    table.play("show_nothing")
+    table = played(searched(encounter, gun), "show_nothing")
     assert table.asked == (seat(table, "seward"), "repel")
     table.play(f"show:{gun}")
     assert encounters_discarded(table) == [encounter]
@@ -691,8 +596,7 @@ def test_pistol_or_rifle_shown_gets_rid_of_rats_and_saboteurs(gun: str, encounte
 
 @pytest.mark.rule("FURY-ENC-08")
 def test_knife_does_not_scare_rats() -> None:
-    table = searched("rats", "knife")
-    table.play("show_nothing")
+    table = played(searched("rats", "knife"), "show_nothing")
     assert table.codes == ["show_nothing"]
     table.play("show_nothing")
     assert lying_in_prague(table) == ["rats"]
@@ -709,8 +613,7 @@ def test_knife_does_not_scare_rats() -> None:
     ],
 )
 def test_weapons_shown_keep_wolves_off(held: str, shown: str, hurt: int) -> None:
-    table = searched("wolves", held)
-    table.play("show_nothing")
+    table = played(searched("wolves", held), "show_nothing")
     for weapon in shown.split():
         table.play(f"show:{weapon}")
     if hurt and table.asked[1] == "wolves_weapon":
@@ -721,8 +624,7 @@ def test_weapons_shown_keep_wolves_off(held: str, shown: str, hurt: int) -> None
 
 @pytest.mark.parametrize("weapon", ["knife", "pistol", "rifle"])
 def test_weapons_shown_impress_the_bodyguards(weapon: str) -> None:
-    table = searched("szgany_bodyguards", weapon)
-    table.play("show_nothing", f"show:{weapon}")
+    table = played(searched("szgany_bodyguards", weapon), "show_nothing", f"show:{weapon}")
     assert wounds(table, "seward") == 2
     assert table.state.public.delayed[1] == 0
     assert items(table, "seward") == [weapon]
@@ -738,23 +640,18 @@ def test_weapons_given_up_send_the_spy_away(weapon: str) -> None:
     assert said(table, "saw_items") == []
 
 
-# Stake
-
-
 @pytest.mark.parametrize(
     "prey", ["new_vampire", "reckless_vampire", "aristocratic_vampire", "hoax"]
 )
 def test_stake_shown_before_a_search_removes_a_vampire_or_a_hoax(prey: str) -> None:
-    table = searched(prey, "stake")
-    table.play("show:stake")
+    table = played(searched(prey, "stake"), "show:stake")
     assert encounters_discarded(table) == [prey]
     assert (items(table, "seward"), discarded(table, "stake")) == ([], 1)
     assert said(table, "vampire_fight", "delayed") == []
 
 
 def test_stake_removes_one_encounter_of_the_hunters_choice() -> None:
-    table = searched("hoax, aristocratic_vampire", "stake")
-    table.play("show:stake")
+    table = played(searched("hoax, aristocratic_vampire", "stake"), "show:stake")
     assert table.codes == ["stake_it:aristocratic_vampire", "stake_it:hoax"]
     table.play("stake_it:aristocratic_vampire")
     assert sorted(encounters_discarded(table)) == ["aristocratic_vampire", "hoax"]
@@ -782,7 +679,7 @@ def test_stake_does_not_answer_an_ambush() -> None:
 
 @pytest.mark.rule("FURY-WIN-09")
 def test_stake_is_the_price_of_vampire_lair() -> None:
-    table = FURY.scene(
+    table = real_scene(
         at="day",
         turn="seward",
         influence=5,

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from whitby.games.fury.cards.table import ENCOUNTERS
-from whitby.games.fury.game import FURY
 
+from .at_the_table import played, question, real_scene
 from .combats import (
     FuryTable,
     at_prague,
@@ -31,8 +31,7 @@ WEAK = {"mina": "prague 8 damage"}
 def bite(hunter: str, **position: Any) -> FuryTable:
     """Return Fangs on a hunter who was mesmerized at dusk; the bite is about to happen."""
     position.setdefault("hunters", {hunter: "prague"})
-    table = combat(**position)
-    clash(table, "mesmerize", **{hunter: "escape"})
+    table = clash(combat(**position), "mesmerize", **{hunter: "escape"})
     return clash(table, "fangs", **{hunter: "punch"})
 
 
@@ -44,13 +43,9 @@ def revenge(cards: str = "mesmerize fangs claws strength plotting", **position: 
     return up_to(table, "strike")
 
 
-# Great Strength
-
-
 @pytest.mark.rule("FURY-GREAT-01", "FURY-GREAT-02")
 def test_great_strength_stops_the_bite_and_not_the_influence() -> None:
-    table = bite("van_helsing", events=HELD)
-    table.play("play:great_strength")
+    table = played(bite("van_helsing", events=HELD), "play:great_strength")
     assert table.view().public.bites == [0, 0, 0, 0]
     assert said(table, "bitten", "prevented", "influence") == [
         "prevented:van_helsing",
@@ -62,15 +57,13 @@ def test_great_strength_stops_the_bite_and_not_the_influence() -> None:
 
 @pytest.mark.rule("FURY-GREAT-01", "FURY-GREAT-02")
 def test_great_strength_stops_the_defeat_by_a_bite_and_its_influence() -> None:
-    table = bite("mina", events=HELD, despair=3)
-    table.play("play:great_strength")
+    table = played(bite("mina", events=HELD, despair=3), "play:great_strength")
     assert said(table, "defeated", "influence") == ["influence:1:1"]
 
 
 @pytest.mark.rule("FURY-GREAT-04", "FURY-COMBAT-29")
 def test_great_strength_does_not_keep_the_hunter_of_prevented_fangs_in_the_combat() -> None:
-    table = bite("van_helsing", events=HELD)
-    table.play("play:great_strength")
+    table = played(bite("van_helsing", events=HELD), "play:great_strength")
     assert said(table, "left_combat", "combat_ended") == ["left_combat:van_helsing", "combat_ended"]
 
 
@@ -86,10 +79,9 @@ def test_great_strength_does_not_keep_the_hunter_of_a_heavenly_host_in_the_comba
 
 @pytest.mark.rule("FURY-GREAT-04")
 def test_great_strength_does_not_keep_seductions_vampire_in_its_hideout() -> None:
-    table = FURY.scene(
-        at="day",
-        turn="mina",
-        hunters={"mina": "prague"},
+    table = real_scene(
+        "mina",
+        "prague",
         trail=["galway", "open prague: new_vampire"],
         pack="rats rats bats bats",
         schemes="seduction",
@@ -121,8 +113,7 @@ def test_great_strength_of_a_hunter_off_the_board_is_of_no_use() -> None:
 
 @pytest.mark.rule("FURY-GREAT-05")
 def test_great_strength_may_save_its_own_holder() -> None:
-    table = combat(hunters=WEAK, events={"mina": "great_strength"})
-    clash(table, "strength", mina="punch")
+    table = clash(combat(hunters=WEAK, events={"mina": "great_strength"}), "strength", mina="punch")
     table.play("play:great_strength")
     assert wounds(table) == 8
 
@@ -130,8 +121,7 @@ def test_great_strength_may_save_its_own_holder() -> None:
 @pytest.mark.rule("FURY-GREAT-05")
 def test_great_strength_is_asked_for_in_order_and_whatever_is_held() -> None:
     events = {"godalming": "hypnosis", "seward": "good_luck", "mina": "great_strength"}
-    table = combat(hunters=WEAK, events=events)
-    clash(table, "strength", mina="punch")
+    table = clash(combat(hunters=WEAK, events=events), "strength", mina="punch")
     asked = []
     while table.asked[1] == "save":
         asked.append((table.asked[0], table.codes))
@@ -155,16 +145,14 @@ def test_great_strength_is_not_asked_for_when_everyone_sees_it_in_the_discard() 
 
 @pytest.mark.rule("FURY-GREAT-05")
 def test_great_strength_does_not_answer_damage_that_is_not_fatal() -> None:
-    table = combat(events=HELD)
-    clash(table, "strength", mina="punch")
+    table = clash(combat(events=HELD), "strength", mina="punch")
     assert table.asked[1] == "strike"
     assert wounds(table) == 2
 
 
 @pytest.mark.rule("FURY-DAMAGE-09", "FURY-GREAT-05")
 def test_great_strength_stops_one_instance_of_damage() -> None:
-    table = combat(hunters=WEAK, events=HELD)
-    clash(table, "claws", mina="punch")
+    table = clash(combat(hunters=WEAK, events=HELD), "claws", mina="punch")
     table.play("play:great_strength")
     table.run()
     assert said(table, "prevented", "defeated") == ["prevented:mina", "defeated:mina:prague"]
@@ -190,12 +178,8 @@ def test_great_strength_leaves_the_rest_of_strength_in_force() -> None:
 @pytest.mark.rule("FURY-GREAT-05", "FURY-DAMAGE-08")
 @pytest.mark.parametrize("encounter", ["rats", "wolves"])
 def test_great_strength_works_outside_combat_as_well(encounter: str) -> None:
-    table = FURY.scene(
-        at="day",
-        turn="mina",
-        hunters={"mina": "prague 8 damage"},
-        trail=["galway", f"open prague: {encounter}"],
-        events=HELD,
+    table = real_scene(
+        "mina", "prague 8 damage", trail=["galway", f"open prague: {encounter}"], events=HELD
     )
     table.play("search")
     assert table.asked == (seat(table, "seward"), "save")
@@ -220,14 +204,9 @@ def test_great_strength_spent_by_a_weakened_hunter_lets_another_card_be_opened()
     assert table.asked == (seat(table, "mina"), "open_event")
 
 
-# Lucy's Revenge
-
-
 @pytest.mark.rule("FURY-GREAT-03")
 def test_lucys_revenge_stops_the_bite_and_not_the_influence_nor_the_leaving() -> None:
-    table = revenge()
-    clash(table, "mesmerize", godalming="escape")
-    clash(table, "fangs", godalming="punch")
+    table = clash(clash(revenge(), "mesmerize", godalming="escape"), "fangs", godalming="punch")
     assert table.asked == (seat(table, "godalming"), "save")
     table.play("use_revenge")
     assert table.view().public.bites[0] == 0
@@ -271,16 +250,13 @@ def test_lucys_revenge_is_laid_out_for_one_combat() -> None:
 def test_lucys_revenge_is_lord_godalmings_alone() -> None:
     hunters = {"godalming": "prague", "mina": "prague"}
     table = up_to(at_prague(hunters=hunters, events={"mina": "lucys_revenge"}), "combat_start")
-    assert table.asked == (seat(table, "mina"), "combat_start")
-    assert table.codes == ["no_event"]
+    assert question(table) == (seat(table, "mina"), "combat_start", ["no_event"])
 
 
 @pytest.mark.rule("FURY-GREAT-05")
 def test_lucys_revenge_is_of_no_use_before_the_combat_for_which_it_lies_out() -> None:
     table = at_prague(
-        hunters={"godalming": "prague 9 damage"},
-        events={"godalming": "lucys_revenge"},
-        guards=1,
+        hunters={"godalming": "prague 9 damage"}, events={"godalming": "lucys_revenge"}, guards=1
     )
     up_to(table, "guards").play("guards:godalming")
     up_to(table, "save")
@@ -297,8 +273,7 @@ def test_lucys_revenge_and_great_strength_can_both_answer() -> None:
         events={"godalming": "lucys_revenge great_strength"},
     )
     up_to(table, "combat_start").play("play:lucys_revenge")
-    up_to(table, "strike")
-    clash(table, "strength", godalming="punch")
+    clash(up_to(table, "strike"), "strength", godalming="punch")
     assert table.codes == ["play:great_strength", "use_revenge", "no_event"]
     table.play("play:great_strength")
     assert discarded(table, "lucys_revenge") == 0
