@@ -6,10 +6,11 @@ from typing import Any
 
 from whitby.core.table import Table
 from whitby.games.fury.cards.table import EVENTS, HUNTERS, ITEMS, NONE
-from whitby.games.fury.game import FURY
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.view import FuryView
+
+from .at_the_table import real_scene
 
 FuryTable = Table[Fury, FuryView]
 DRACULA = 1
@@ -37,7 +38,7 @@ def at_prague(cards: str = HAND, **position: Any) -> FuryTable:
     position.setdefault("hunters", {"mina": "prague"})
     position.setdefault("trail", ["open prague"])
     draws = dict(position.pop("draws", {}))
-    return FURY.scene(draws={"combat": cards, **draws}, **position)
+    return real_scene(draws={"combat": cards, **draws}, **position)
 
 
 def combat(cards: str = HAND, **position: Any) -> FuryTable:
@@ -54,7 +55,7 @@ def lurking(kind: str, cards: str = HAND, ambush: bool = False, **position: Any)
     face = "" if ambush else "open "
     position.setdefault("trail", ["galway", f"{face}prague: {kind}"])
     draws = dict(position.pop("draws", {}))
-    table = FURY.scene(draws={"combat": cards, **draws}, **position)
+    table = real_scene(draws={"combat": cards, **draws}, **position)
     if ambush:
         table.play("road:prague")
         table.play(next(code for code in table.codes if kind in code))

@@ -7,9 +7,9 @@ import pytest
 from whitby.core.errors import IllegalChoice
 from whitby.core.native import fields
 from whitby.games.fury.cards.table import CLAWS, COMBAT_COPIES, STRENGTH
-from whitby.games.fury.game import FURY
 from whitby.games.fury.state.combat import Combat
 
+from .at_the_table import played, question, real_scene
 from .combats import (
     DRACULA,
     FuryTable,
@@ -95,8 +95,7 @@ def test_in_the_fog_dracula_may_fight_all_the_same() -> None:
 @pytest.mark.rule("FURY-COMBAT-04")
 @pytest.mark.parametrize(("at", "hurt"), [("dawn", 2), ("dusk", 4)])
 def test_lines_for_the_night_count_at_dusk_and_not_at_dawn(at: str, hurt: int) -> None:
-    table = combat(at=at)
-    clash(table, "claws", mina="punch")
+    table = clash(combat(at=at), "claws", mina="punch")
     assert wounds(table) == hurt
 
 
@@ -141,9 +140,7 @@ def test_dracula_draws_five_combat_cards_and_must_choose_one_of_them() -> None:
 
 @pytest.mark.rule("FURY-COMBAT-06", "FURY-COMBAT-35")
 def test_every_combat_is_fought_with_the_whole_deck_shuffled_anew() -> None:
-    table = combat(at="dawn")
-    clash(table, "claws", mina="punch")
-    clash(table, "fangs", mina="escape")
+    table = clash(clash(combat(at="dawn"), "claws", mina="punch"), "fangs", mina="escape")
     while table.asked[1] != "strike":
         table.play("pass" if "pass" in table.codes else table.codes[0])
     assert said(table, "combat_began", "night") == [
@@ -169,8 +166,7 @@ def test_bodyguards_come_before_the_hands_are_dealt() -> None:
 
 @pytest.mark.rule("FURY-COMBAT-44")
 def test_with_nobody_left_after_the_bodyguards_there_is_no_combat() -> None:
-    table = at_prague(guards=1, hunters={"mina": "prague 7 damage"})
-    table.play("guards:mina")
+    table = played(at_prague(guards=1, hunters={"mina": "prague 7 damage"}), "guards:mina")
     assert table.asked[1] == "act"
     assert said(table, "combat_began") == []
 
@@ -244,8 +240,7 @@ def test_a_hunter_fights_only_with_cards_that_bear_a_banner() -> None:
 
 @pytest.mark.rule("FURY-COMBAT-12")
 def test_a_lone_hunter_is_engaged_without_a_question() -> None:
-    table = combat()
-    clash(table, "mesmerize", mina="dodge")
+    table = clash(combat(), "mesmerize", mina="dodge")
     assert "engaged:mina" in table.log()
     assert said(table, "mesmerized") == ["mesmerized:mina"]
 
@@ -256,8 +251,7 @@ def test_dracula_names_the_engaged_hunter_before_anything_is_revealed_and_anew_e
     for name in ("seward", "mina"):
         card = "punch" if name == "seward" else "dodge"
         clash(table, "strength" if name == "mina" else "fangs", seward=card, mina=card)
-        assert table.asked == (DRACULA, "engage")
-        assert table.codes == ["engage_with:seward", "engage_with:mina"]
+        assert question(table) == (DRACULA, "engage", ["engage_with:seward", "engage_with:mina"])
         assert len(said(table, "struck_with")) == (0 if name == "seward" else 1)
         table.play(f"engage_with:{name}")
         while table.asked[1] == "next_card":
@@ -270,8 +264,7 @@ def test_dracula_names_the_engaged_hunter_before_anything_is_revealed_and_anew_e
 
 @pytest.mark.rule("FURY-COMBAT-14")
 def test_all_cards_are_turned_up_together() -> None:
-    table = combat(hunters=TWO)
-    clash(table, "claws", "mina", seward="escape", mina="punch")
+    table = clash(combat(hunters=TWO), "claws", "mina", seward="escape", mina="punch")
     log = table.log()
     at = log.index("struck_with:claws")
     assert log[at : at + 3] == [
@@ -298,8 +291,7 @@ def test_a_lit_icon_on_the_banner_cancels_the_card_of_that_icon(card: str, strik
 
 @pytest.mark.rule("FURY-COMBAT-16", "FURY-CANCEL-02")
 def test_a_cancelled_card_of_dracula_does_nothing_and_is_not_drawn_again() -> None:
-    table = combat("strength claws fangs fangs plotting mesmerize")
-    clash(table, "strength", mina="dodge")
+    table = clash(combat("strength claws fangs fangs plotting mesmerize"), "strength", mina="dodge")
     assert said(table, "suffered", "struck_out") == ["struck_out:strength"]
     assert "strike:strength" not in table.offered(DRACULA)
     fight = combat_of(table)
@@ -309,12 +301,10 @@ def test_a_cancelled_card_of_dracula_does_nothing_and_is_not_drawn_again() -> No
 
 @pytest.mark.rule("FURY-COMBAT-17")
 def test_icons_of_a_hunter_who_is_not_engaged_cancel_nothing() -> None:
-    table = combat(hunters=TWO)
-    clash(table, "strength", "mina", seward="dodge", mina="punch")
+    table = clash(combat(hunters=TWO), "strength", "mina", seward="dodge", mina="punch")
     assert said(table, "struck_out") == []
     assert (wounds(table, "mina"), wounds(table, "seward")) == (2, 0)
-    table = combat(hunters=TWO)
-    clash(table, "strength", "seward", seward="dodge", mina="punch")
+    table = clash(combat(hunters=TWO), "strength", "seward", seward="dodge", mina="punch")
     assert said(table, "struck_out") == ["struck_out:strength"]
     assert (wounds(table, "mina"), wounds(table, "seward")) == (0, 0)
 
@@ -325,8 +315,7 @@ def test_icons_of_a_hunter_who_is_not_engaged_cancel_nothing() -> None:
 @pytest.mark.rule("FURY-COMBAT-18")
 @pytest.mark.parametrize("strike", ["strength", "fangs", "claws"])
 def test_a_card_of_dracula_hits_the_engaged_hunter_alone(strike: str) -> None:
-    table = combat(at="dawn", hunters=TWO)
-    clash(table, strike, "seward", seward="punch", mina="punch")
+    table = clash(combat(at="dawn", hunters=TWO), strike, "seward", seward="punch", mina="punch")
     assert (wounds(table, "seward"), wounds(table, "mina")) == (2, 0)
 
 
@@ -394,8 +383,7 @@ def test_the_hospital_is_fixed_in_the_middle_of_the_combat_and_the_others_fight_
 
 @pytest.mark.rule("FURY-COMBAT-23")
 def test_a_cancelled_card_is_not_resolved() -> None:
-    table = combat(items={"mina": "knife"})
-    clash(table, "mesmerize", mina="knife")
+    table = clash(combat(items={"mina": "knife"}), "mesmerize", mina="knife")
     assert damage(table) == 0
 
 
@@ -441,8 +429,7 @@ def test_after_six_cards_cancelled_ones_included_the_combat_ends() -> None:
 @pytest.mark.parametrize(("flag", "held"), [("on", 5), ("off", 6)])
 def test_dracula_draws_only_with_fewer_than_five_cards(flag: str, held: int) -> None:
     cards = "plotting claws claws fangs strength mesmerize"
-    table = combat(cards, options={"combat_draw_cap": flag})
-    clash(table, "plotting", mina="dodge")
+    table = clash(combat(cards, options={"combat_draw_cap": flag}), "plotting", mina="dodge")
     table.play("seek:fangs")
     assert len(combat_of(table).hand) == held
     clash(table, "claws", mina="punch")
@@ -490,16 +477,14 @@ def test_a_card_misses_one_round_and_is_back_in_the_next(card: str) -> None:
 
 @pytest.mark.rule("FURY-COMBAT-33")
 def test_the_card_of_the_round_before_has_no_icons_any_more() -> None:
-    table = combat("claws strength fangs plotting mesmerize")
-    clash(table, "claws", mina="dodge")
+    table = clash(combat("claws strength fangs plotting mesmerize"), "claws", mina="dodge")
     clash(table, "strength", mina="punch")
     assert wounds(table) == 2
 
 
 @pytest.mark.rule("FURY-COMBAT-34")
 def test_of_two_equal_items_one_can_follow_the_other() -> None:
-    table = combat(at="dawn", items={"mina": "2 knife"})
-    clash(table, "plotting", mina="knife")
+    table = clash(combat(at="dawn", items={"mina": "2 knife"}), "plotting", mina="knife")
     table.play(table.codes[0])
     assert "knife" in can_fight_with(table)
     clash(table, "strength", mina="knife")
@@ -511,11 +496,9 @@ def test_of_two_equal_items_one_can_follow_the_other() -> None:
 
 @pytest.mark.rule("FURY-COMBAT-35", "FURY-COMBAT-36")
 def test_items_that_were_fought_with_are_kept_and_the_basic_cards_are_not() -> None:
-    table = combat(items={"mina": "knife pistol"})
-    clash(table, "fangs", mina="knife")
+    table = clash(combat(items={"mina": "knife pistol"}), "fangs", mina="knife")
     clash(table, "claws", mina="pistol")
-    up_to(table, "strike")
-    clash(table, "mesmerize", mina="punch")
+    clash(up_to(table, "strike"), "mesmerize", mina="punch")
     clash(table, "strength", mina="escape")
     assert table.asked == (seat(table, "mina"), "open_item")
     assert items(table) == ["knife", "pistol"]
@@ -539,8 +522,7 @@ def test_a_hunter_who_escaped_stays_in_the_city_and_out_of_this_combat() -> None
 
 @pytest.mark.rule("FURY-COMBAT-41")
 def test_after_a_dawn_combat_they_fight_again_at_dusk() -> None:
-    table = combat(at="dawn")
-    clash(table, "claws", mina="escape")
+    table = clash(combat(at="dawn"), "claws", mina="escape")
     while table.asked[1] == "act":
         table.play("pass")
     assert table.asked[1] == "strike"
@@ -549,8 +531,7 @@ def test_after_a_dawn_combat_they_fight_again_at_dusk() -> None:
 
 @pytest.mark.rule("FURY-COMBAT-41")
 def test_a_hunter_who_left_by_day_does_not_fight_at_dusk() -> None:
-    table = combat(at="dawn")
-    clash(table, "claws", mina="escape")
+    table = clash(combat(at="dawn"), "claws", mina="escape")
     for code in ("pass", "pass", "pass", "road:vienna"):
         table.play(code)
     assert said(table, "combat_began") == ["combat_began"]
@@ -571,8 +552,7 @@ def test_hunters_have_no_private_exchange_in_a_combat() -> None:
 def test_a_planned_exchange_comes_after_the_reveal_and_before_icons_are_compared() -> None:
     table = up_to(at_prague(events={"mina": "planned_ambush"}), "combat_start")
     table.play("play:planned_ambush")
-    up_to(table, "strike")
-    clash(table, "claws", mina="punch")
+    clash(up_to(table, "strike"), "claws", mina="punch")
     assert table.asked == (seat(table, "mina"), "plan")
     assert "struck_with:claws" in table.log()
     table.play("exchange:dodge")
@@ -584,8 +564,7 @@ def test_a_planned_exchange_comes_after_the_reveal_and_before_icons_are_compared
 def test_a_hunter_with_two_planned_ambushes_exchanges_twice() -> None:
     table = up_to(at_prague(events={"mina": "2 planned_ambush"}), "combat_start")
     table.play("play:planned_ambush", "play:planned_ambush")
-    up_to(table, "strike")
-    clash(table, "claws", mina="punch")
+    clash(up_to(table, "strike"), "claws", mina="punch")
     table.play("exchange:escape")
     assert discarded(table, "planned_ambush") == 1
     table.play("exchange:dodge")
@@ -617,8 +596,7 @@ def test_planned_exchanges_come_in_activation_order_whoever_laid_the_card_out_fi
 
 @pytest.mark.rule("FURY-COMBAT-45")
 def test_enraged_answers_a_cancellation_by_icons_at_once() -> None:
-    table = combat(schemes="enraged")
-    clash(table, "claws", mina="dodge")
+    table = clash(combat(schemes="enraged"), "claws", mina="dodge")
     assert table.asked == (DRACULA, "enraged")
     assert said(table, "struck_out") == []
     table.play("play:enraged")
@@ -629,9 +607,7 @@ def test_enraged_answers_a_cancellation_by_icons_at_once() -> None:
 
 @pytest.mark.rule("FURY-COMBAT-45")
 def test_enraged_may_be_held_back() -> None:
-    table = combat(schemes="enraged")
-    clash(table, "claws", mina="dodge")
-    table.play("no_event")
+    table = played(clash(combat(schemes="enraged"), "claws", mina="dodge"), "no_event")
     assert said(table, "struck_out") == ["struck_out:claws"]
     assert wounds(table) == 0
 
@@ -641,8 +617,7 @@ def test_what_follows_a_resolved_card_comes_before_the_hunters_cards() -> None:
     allies = {"hunters": "sister_agatha"}
     table = up_to(at_prague(allies=allies, items={"mina": "garlic_wreath"}), "combat_start")
     table.play("wear_wreath")
-    up_to(table, "strike")
-    clash(table, "fangs", mina="punch")
+    clash(up_to(table, "strike"), "fangs", mina="punch")
     assert said(table, "suffered", "dracula_suffered") == [
         "suffered:mina:2:7",
         "dracula_suffered:4:11",
@@ -657,10 +632,9 @@ def test_what_follows_a_resolved_card_comes_before_the_hunters_cards() -> None:
 @pytest.mark.rule("FURY-CANCEL-01", "FURY-EVENT-14")
 @pytest.mark.parametrize("cancelled", [True, False])
 def test_a_cancelled_event_has_no_effect_and_is_discarded(cancelled: bool) -> None:
-    table = FURY.scene(
-        at="day",
-        turn="seward",
-        hunters={"seward": "prague"},
+    table = real_scene(
+        "seward",
+        "prague",
         trail=["galway", "vienna"],
         schemes="sensationalist_press",
         draws={"events": "local_rumours"},
@@ -674,9 +648,7 @@ def test_a_cancelled_event_has_no_effect_and_is_discarded(cancelled: bool) -> No
 
 @pytest.mark.rule("FURY-CANCEL-03")
 def test_a_card_cancelled_by_plotting_loses_its_icons() -> None:
-    table = combat()
-    clash(table, "plotting", mina="dodge")
-    table.play("seek:claws")
+    table = played(clash(combat(), "plotting", mina="dodge"), "seek:claws")
     clash(table, "fangs", mina="punch")
     table.play("no_plot")
     clash(table, "strength", mina="dodge")
@@ -688,8 +660,7 @@ def test_a_card_cancelled_by_plotting_loses_its_icons() -> None:
 @pytest.mark.rule("FURY-CANCEL-04")
 @pytest.mark.parametrize("card", ["heavenly_host", "holy_circle"])
 def test_a_cancelled_item_is_not_used_up(card: str) -> None:
-    table = combat(items={"mina": card}, schemes="enraged")
-    clash(table, "mesmerize", mina=card)
+    table = clash(combat(items={"mina": card}, schemes="enraged"), "mesmerize", mina=card)
     table.play("play:enraged")
     assert "card_cancelled:mina:" + card in table.log()
     assert items(table) == [card]
@@ -773,7 +744,7 @@ def test_a_copy_of_a_combat_is_whole_and_its_own() -> None:
 
 
 def test_the_card_of_the_round_before_is_barred_with_its_reason() -> None:
-    table = FURY.scene(
+    table = real_scene(
         players=2,
         at="dusk",
         hunters={"mina": "prague"},

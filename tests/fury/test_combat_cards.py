@@ -8,6 +8,7 @@ import pytest
 
 from whitby.games.fury.cards.table import HUNTERS, PLOTTING
 
+from .at_the_table import played, question
 from .combats import (
     DRACULA,
     FuryTable,
@@ -37,21 +38,16 @@ def mesmerized(table: FuryTable) -> list[str]:
     return [] if fight is None else [HUNTERS[hunter] for hunter in fight.mesmerized]
 
 
-# Claws
-
-
 @pytest.mark.rule("FURY-COMBAT-43")
 def test_claws_hurt_the_engaged_hunter_by_2() -> None:
-    table = combat(at="dawn", hunters=TWO)
-    clash(table, "claws", "mina", seward="punch", mina="punch")
+    table = clash(combat(at="dawn", hunters=TWO), "claws", "mina", seward="punch", mina="punch")
     assert (wounds(table, "mina"), wounds(table, "seward")) == (2, 0)
     assert table.asked[1] == "next_card"
 
 
 @pytest.mark.rule("FURY-COMBAT-43")
 def test_claws_by_night_hurt_a_lone_hunter_by_4() -> None:
-    table = combat()
-    clash(table, "claws", mina="punch")
+    table = clash(combat(), "claws", mina="punch")
     assert said(table, "suffered") == ["suffered:mina:2:7", "suffered:mina:2:5"]
 
 
@@ -62,8 +58,7 @@ def test_claws_by_night_then_strike_any_hunter_in_the_combat(
 ) -> None:
     table = combat(hunters={**TWO, "godalming": "vienna"})
     clash(table, "claws", "mina", seward="punch", mina="punch")
-    assert table.asked == (DRACULA, "claw")
-    assert table.codes == ["claw:seward", "claw:mina"]
+    assert question(table) == (DRACULA, "claw", ["claw:seward", "claw:mina"])
     table.play(f"claw:{second}")
     assert (wounds(table, "seward"), wounds(table, "mina")) == hurt
 
@@ -77,20 +72,15 @@ def test_claws_by_night_go_on_to_another_when_the_engaged_hunter_has_fallen() ->
 
 @pytest.mark.rule("FURY-COMBAT-21")
 def test_claws_by_night_end_there_when_the_only_hunter_has_fallen() -> None:
-    table = combat(hunters={"mina": "prague 7 damage"})
-    clash(table, "claws", mina="punch")
+    table = clash(combat(hunters={"mina": "prague 7 damage"}), "claws", mina="punch")
     assert said(table, "suffered", "combat_ended") == ["suffered:mina:2:0", "combat_ended"]
-
-
-# Strength
 
 
 @pytest.mark.rule("FURY-COMBAT-43")
 @pytest.mark.parametrize("card", ["punch", "crucifix", "knife", "pistol", "rifle"])
 def test_strength_hurts_by_2_and_cancels_a_punch_a_crucifix_or_a_weapon(card: str) -> None:
     held = {} if card == "punch" else {"mina": card}
-    table = combat(at="dawn", items=held)
-    clash(table, "strength", mina=card)
+    table = clash(combat(at="dawn", items=held), "strength", mina=card)
     assert wounds(table) == 2
     assert said(table, "card_cancelled") == [f"card_cancelled:mina:{card}"]
     assert damage(table) == 0
@@ -99,8 +89,7 @@ def test_strength_hurts_by_2_and_cancels_a_punch_a_crucifix_or_a_weapon(card: st
 
 @pytest.mark.parametrize("card", ["heavenly_host"])
 def test_strength_leaves_other_cards_alone(card: str) -> None:
-    table = combat(items={"mina": card})
-    clash(table, "strength", mina=card)
+    table = clash(combat(items={"mina": card}), "strength", mina=card)
     assert said(table, "card_cancelled") == []
     assert (wounds(table), damage(table)) == (2, 4)
 
@@ -108,24 +97,21 @@ def test_strength_leaves_other_cards_alone(card: str) -> None:
 @pytest.mark.rule("FURY-CANCEL-04", "FURY-COMBAT-04")
 @pytest.mark.parametrize("card", ["crucifix", "knife", "pistol", "rifle"])
 def test_strength_by_night_also_discards_a_crucifix_or_a_weapon(card: str) -> None:
-    table = combat(items={"mina": card})
-    clash(table, "strength", mina=card)
+    table = clash(combat(items={"mina": card}), "strength", mina=card)
     assert items(table) == []
     assert discarded(table, card) == 1
     assert can_fight_with(table) == ["punch", "dodge", "escape"]
 
 
 def test_strength_by_night_only_cancels_a_punch() -> None:
-    table = combat()
-    clash(table, "strength", mina="punch")
+    table = clash(combat(), "strength", mina="punch")
     assert damage(table) == 0
     clash(table, "claws", mina="dodge")
     assert "punch" in can_fight_with(table)
 
 
 def test_strength_by_night_takes_one_of_two_equal_weapons() -> None:
-    table = combat(items={"mina": "2 knife"})
-    clash(table, "strength", mina="knife")
+    table = clash(combat(items={"mina": "2 knife"}), "strength", mina="knife")
     assert items(table) == ["knife"]
     assert "knife" in can_fight_with(table)
 
@@ -137,14 +123,10 @@ def test_strength_of_a_vampire_discards_nothing_by_night() -> None:
     assert "card_cancelled:mina:knife" in table.log()
 
 
-# Fangs
-
-
 @pytest.mark.rule("FURY-DAMAGE-02", "FURY-DAMAGE-03")
 @pytest.mark.parametrize(("before", "left"), [(5, 3), (1, 0), (0, 0)])
 def test_fangs_heal_dracula_by_2_and_hurt_the_engaged_hunter_by_2(before: int, left: int) -> None:
-    table = combat(damage=before)
-    clash(table, "fangs", mina="escape")
+    table = clash(combat(damage=before), "fangs", mina="escape")
     assert (damage(table), wounds(table)) == (left, 2)
     assert said(table, "bitten", "influence") == []
 
@@ -152,8 +134,7 @@ def test_fangs_heal_dracula_by_2_and_hurt_the_engaged_hunter_by_2(before: int, l
 def fangs_on_a_mesmerized(hunter: str = "van_helsing", **position: Any) -> FuryTable:
     """Let Dracula mesmerize a hunter, and use Fangs in the next round."""
     position.setdefault("hunters", {hunter: "prague"})
-    table = combat(**position)
-    clash(table, "mesmerize", **{hunter: "escape"})
+    table = clash(combat(**position), "mesmerize", **{hunter: "escape"})
     return clash(table, "fangs", **{hunter: "punch"})
 
 
@@ -180,8 +161,7 @@ def test_fangs_on_a_mesmerized_hunter_by_day_only_hurt() -> None:
 
 @pytest.mark.rule("FURY-MESM-03")
 def test_fangs_on_another_hunter_than_the_mesmerized_one_only_hurt() -> None:
-    table = combat(hunters=TWO)
-    clash(table, "mesmerize", "mina", seward="dodge", mina="dodge")
+    table = clash(combat(hunters=TWO), "mesmerize", "mina", seward="dodge", mina="dodge")
     clash(table, "fangs", "seward", seward="punch", mina="punch")
     assert said(table, "bitten", "influence") == []
     assert wounds(table, "seward") == 2
@@ -189,9 +169,7 @@ def test_fangs_on_another_hunter_than_the_mesmerized_one_only_hurt() -> None:
 
 @pytest.mark.rule("FURY-MESM-03", "FURY-COMBAT-15")
 def test_fangs_that_are_cancelled_bite_nobody() -> None:
-    table = combat()
-    clash(table, "mesmerize", mina="escape")
-    clash(table, "fangs", mina="dodge")
+    table = clash(clash(combat(), "mesmerize", mina="escape"), "fangs", mina="dodge")
     assert said(table, "bitten", "influence", "suffered") == []
 
 
@@ -221,13 +199,9 @@ def test_fangs_prevented_by_great_strength_still_score_one() -> None:
     ]
 
 
-# Mesmerize
-
-
 @pytest.mark.rule("FURY-MESM-01")
 def test_mesmerize_cancels_the_card_and_weighs_on_the_hunter_to_the_end() -> None:
-    table = combat(at="dawn", items={"mina": "knife"})
-    clash(table, "mesmerize", mina="knife")
+    table = clash(combat(at="dawn", items={"mina": "knife"}), "mesmerize", mina="knife")
     assert said(table, "card_cancelled") == ["card_cancelled:mina:knife"]
     assert damage(table) == 0
     clash(table, "claws", mina="dodge")
@@ -260,9 +234,7 @@ def test_mesmerize_affects_the_engaged_hunter_alone() -> None:
 
 @pytest.mark.rule("FURY-MESM-01")
 def test_mesmerize_ends_with_the_combat() -> None:
-    table = combat(at="dawn")
-    clash(table, "mesmerize", mina="dodge")
-    clash(table, "claws", mina="escape")
+    table = clash(clash(combat(at="dawn"), "mesmerize", mina="dodge"), "claws", mina="escape")
     while table.asked[1] == "act":
         table.play("pass")
     assert table.asked[1] == "strike"
@@ -288,9 +260,6 @@ def test_mesmerize_can_take_several_hunters_in_different_rounds() -> None:
     assert fighting(table) == ["seward"]
 
 
-# Plotting
-
-
 def plotted(**position: Any) -> FuryTable:
     """Return round 2, with a Plotting face up."""
     table = combat("plotting claws strength fangs fangs", **position)
@@ -300,8 +269,7 @@ def plotted(**position: Any) -> FuryTable:
 
 
 def test_plotting_takes_a_card_of_his_choice_from_the_combat_deck() -> None:
-    table = combat("plotting claws claws fangs strength")
-    clash(table, "plotting", mina="dodge")
+    table = clash(combat("plotting claws claws fangs strength"), "plotting", mina="dodge")
     assert table.asked == (DRACULA, "seek")
     assert table.codes == [
         "seek:escape_as_bat",
@@ -321,8 +289,7 @@ def test_plotting_takes_a_card_of_his_choice_from_the_combat_deck() -> None:
 @pytest.mark.rule("FURY-PLOT-01", "FURY-CANCEL-02")
 @pytest.mark.parametrize("card", ["punch", "escape"])
 def test_plotting_cancels_the_engaged_hunters_basic_card_in_a_later_round(card: str) -> None:
-    table = plotted()
-    clash(table, "fangs", mina=card)
+    table = clash(plotted(), "fangs", mina=card)
     assert table.asked == (DRACULA, "plot")
     assert f"fought_with:mina:{card}" in table.log()
     assert said(table, "suffered") == []
@@ -334,9 +301,7 @@ def test_plotting_cancels_the_engaged_hunters_basic_card_in_a_later_round(card: 
 
 @pytest.mark.rule("FURY-PLOT-01", "FURY-CANCEL-03")
 def test_plotting_cancels_a_dodge_before_its_icons_count() -> None:
-    table = plotted()
-    clash(table, "fangs", mina="punch")
-    table.play("no_plot")
+    table = played(clash(plotted(), "fangs", mina="punch"), "no_plot")
     assert damage(table) == 1
     clash(table, "claws", mina="dodge")
     table.play("plot")
@@ -346,8 +311,7 @@ def test_plotting_cancels_a_dodge_before_its_icons_count() -> None:
 
 @pytest.mark.rule("FURY-PLOT-01")
 def test_plotting_can_still_be_used_in_the_last_round() -> None:
-    table = combat("plotting claws strength fangs fangs")
-    clash(table, "plotting", mina="dodge")
+    table = clash(combat("plotting claws strength fangs fangs"), "plotting", mina="dodge")
     table.play("seek:mesmerize")
     for strike, card in (("mesmerize", "punch"), ("strength", "dodge"), ("fangs", "escape")):
         clash(table, strike, mina=card)
@@ -358,27 +322,21 @@ def test_plotting_can_still_be_used_in_the_last_round() -> None:
 
 @pytest.mark.rule("FURY-PLOT-02")
 def test_plotting_does_not_cancel_in_its_own_round() -> None:
-    table = combat()
-    clash(table, "plotting", mina="dodge")
+    table = clash(combat(), "plotting", mina="dodge")
     assert table.asked[1] == "seek"
     assert said(table, "card_cancelled") == []
 
 
 @pytest.mark.rule("FURY-PLOT-03")
 def test_plotting_cancels_once() -> None:
-    table = plotted()
-    clash(table, "fangs", mina="punch")
-    table.play("plot")
-    clash(table, "claws", mina="escape")
+    table = clash(played(clash(plotted(), "fangs", mina="punch"), "plot"), "claws", mina="escape")
     assert said(table, "left_combat") == ["left_combat:mina"]
     assert len(said(table, "plotted")) == 1
 
 
 @pytest.mark.rule("FURY-PLOT-03")
 def test_plotting_twice_cancels_twice() -> None:
-    table = plotted()
-    clash(table, "plotting", mina="punch")
-    table.play("plot", "seek:mesmerize")
+    table = played(clash(plotted(), "plotting", mina="punch"), "plot", "seek:mesmerize")
     clash(table, "fangs", mina="escape")
     table.play("plot")
     assert said(table, "card_cancelled") == [
@@ -391,8 +349,7 @@ def test_plotting_twice_cancels_twice() -> None:
 
 @pytest.mark.rule("FURY-PLOT-04")
 def test_plotting_that_was_cancelled_is_of_no_use_later() -> None:
-    table = combat("plotting claws strength fangs fangs")
-    clash(table, "plotting", mina="punch")
+    table = clash(combat("plotting claws strength fangs fangs"), "plotting", mina="punch")
     assert said(table, "plot_searched") == []
     clash(table, "fangs", mina="escape")
     assert said(table, "left_combat") == ["left_combat:mina"]
@@ -401,8 +358,7 @@ def test_plotting_that_was_cancelled_is_of_no_use_later() -> None:
 
 @pytest.mark.rule("FURY-PLOT-04")
 def test_plotting_does_not_reach_items() -> None:
-    table = plotted(items={"mina": "knife"})
-    clash(table, "claws", mina="knife")
+    table = clash(plotted(items={"mina": "knife"}), "claws", mina="knife")
     assert said(table, "plotted", "card_cancelled") == []
     assert damage(table) == 3
 
@@ -438,9 +394,7 @@ def test_plotting_with_an_empty_deck_finds_nothing() -> None:
 
 
 def test_plotting_saved_by_enraged_is_resolved() -> None:
-    table = combat(schemes="enraged")
-    clash(table, "plotting", mina="punch")
-    table.play("play:enraged")
+    table = played(clash(combat(schemes="enraged"), "plotting", mina="punch"), "play:enraged")
     assert table.asked[1] == "seek"
     assert combat_of(table).played == (PLOTTING,)
 
@@ -450,15 +404,13 @@ def test_plotting_saved_by_enraged_is_resolved() -> None:
 
 @pytest.mark.parametrize("strike", ["claws", "fangs"])
 def test_punch_hurts_by_1(strike: str) -> None:
-    table = combat()
-    clash(table, strike, mina="punch")
+    table = clash(combat(), strike, mina="punch")
     assert damage(table) == 1
 
 
 @pytest.mark.rule("FURY-HAND-05")
 def test_punch_dodge_and_escape_are_no_items() -> None:
-    table = combat(items={"mina": "knife"})
-    clash(table, "fangs", mina="punch")
+    table = clash(combat(items={"mina": "knife"}), "fangs", mina="punch")
     clash(table, "claws", mina="dodge")
     assert items(table) == ["knife"]
     clash(table, "mesmerize", mina="knife")
@@ -468,18 +420,15 @@ def test_punch_dodge_and_escape_are_no_items() -> None:
 
 
 def test_dodge_has_no_effect_of_its_own() -> None:
-    table = combat()
-    clash(table, "mesmerize", mina="dodge")
+    table = clash(combat(), "mesmerize", mina="dodge")
     assert (damage(table), wounds(table)) == (0, 0)
-    table = combat("claws fangs strength plotting plotting")
-    clash(table, "claws", mina="dodge")
+    table = clash(combat("claws fangs strength plotting plotting"), "claws", mina="dodge")
     assert (damage(table), wounds(table)) == (0, 0)
 
 
 @pytest.mark.rule("FURY-COMBAT-08", "FURY-COMBAT-22")
 def test_escape_takes_its_player_out_after_draculas_card() -> None:
-    table = combat(hunters=TWO)
-    clash(table, "fangs", "mina", seward="dodge", mina="escape")
+    table = clash(combat(hunters=TWO), "fangs", "mina", seward="dodge", mina="escape")
     assert wounds(table) == 2
     assert table.asked == (seat(table, "seward"), "next_card")
     table.play("resolve_card:mina")
@@ -488,8 +437,7 @@ def test_escape_takes_its_player_out_after_draculas_card() -> None:
 
 
 def test_escape_that_is_cancelled_keeps_its_player_in() -> None:
-    table = combat()
-    clash(table, "mesmerize", mina="escape")
+    table = clash(combat(), "mesmerize", mina="escape")
     assert fighting(table) == ["mina"]
 
 
@@ -504,8 +452,7 @@ def test_escape_that_is_cancelled_keeps_its_player_in() -> None:
 def test_sister_agatha_hurts_dracula_when_he_has_resolved_fangs(
     strike: str, card: str, hurt: int
 ) -> None:
-    table = combat(allies={"hunters": "sister_agatha"})
-    clash(table, strike, mina=card)
+    table = clash(combat(allies={"hunters": "sister_agatha"}), strike, mina=card)
     assert damage(table) == hurt
 
 
@@ -513,8 +460,7 @@ def test_sister_agatha_hurts_dracula_when_he_has_resolved_fangs(
 @pytest.mark.parametrize("by", ["escape_as_bat", "escape_as_mist"])
 def test_sister_agatha_hurts_dracula_when_he_has_escaped(by: str) -> None:
     cards = f"{by} strength claws fangs plotting"
-    table = combat(cards, allies={"hunters": "sister_agatha"})
-    clash(table, "strength", mina="dodge")
+    table = clash(combat(cards, allies={"hunters": "sister_agatha"}), "strength", mina="dodge")
     clash(table, by, mina="escape")
     if by == "escape_as_bat":
         table.play("fly:vienna")
@@ -595,6 +541,5 @@ def test_when_both_could_win_in_step_6_the_hunters_order_decides(first: str, win
 
 @pytest.mark.rule("FURY-WIN-09", "FURY-WIN-11")
 def test_fangs_of_a_reckless_vampire_in_ambush_can_win_the_game() -> None:
-    table = vampire("reckless_vampire", ambush=True, influence=12)
-    clash(table, "fangs", mina="punch")
+    table = clash(vampire("reckless_vampire", ambush=True, influence=12), "fangs", mina="punch")
     assert said(table, "won") == ["won:dracula:influence"]

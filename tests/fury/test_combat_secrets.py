@@ -12,6 +12,7 @@ from whitby.core.sight import sight, to_bytes
 from whitby.games.fury.cards.table import HUNTERS, NONE
 from whitby.games.fury.game import FURY
 
+from .at_the_table import played, real_scene
 from .combats import (
     DRACULA,
     HAND,
@@ -72,8 +73,7 @@ def test_nobody_else_sees_which_card_a_hunter_has_chosen() -> None:
 def test_nobody_else_sees_which_card_dracula_has_chosen() -> None:
     worlds = []
     for card in HAND.split():
-        table = combat(hunters=TWO)
-        table.play(f"strike:{card}", seat=DRACULA)
+        table = played(combat(hunters=TWO), f"strike:{card}", seat=DRACULA)
         worlds.append(table)
     for viewer in others(DRACULA):
         assert len({glimpse(table, viewer) for table in worlds}) == 1
@@ -92,8 +92,7 @@ def test_dracula_names_the_engaged_hunter_without_having_seen_a_card() -> None:
 
 @pytest.mark.rule("FURY-COMBAT-13")
 def test_in_a_new_round_nobody_is_engaged_yet() -> None:
-    table = combat(hunters=TWO)
-    clash(table, "fangs", "mina", seward="dodge", mina="dodge")
+    table = clash(combat(hunters=TWO), "fangs", "mina", seward="dodge", mina="dodge")
     table.play("resolve_card:mina")
     assert in_combat_view(table, None)["round"] == 2
     assert in_combat_view(table, None)["engaged"] is None
@@ -102,8 +101,7 @@ def test_in_a_new_round_nobody_is_engaged_yet() -> None:
 @pytest.mark.rule("FURY-COMBAT-14")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_after_the_reveal_everyone_sees_all_cards(viewer: int | None) -> None:
-    table = combat(hunters=TWO)
-    clash(table, "fangs", "mina", seward="punch", mina="escape")
+    table = clash(combat(hunters=TWO), "fangs", "mina", seward="punch", mina="escape")
     assert table.asked[1] == "next_card"
     seen = in_combat_view(table, viewer)
     assert seen["card"] == "fangs"
@@ -127,8 +125,7 @@ def test_the_order_of_the_answers_does_not_matter() -> None:
 
 @pytest.mark.rule("FURY-COMBAT-39")
 def test_a_card_once_chosen_stays_chosen() -> None:
-    table = combat(hunters=TWO)
-    table.play("fight_with:mina:punch", seat=5)
+    table = played(combat(hunters=TWO), "fight_with:mina:punch", seat=5)
     with pytest.raises(IllegalChoice):
         table.play("fight_with:mina:dodge", seat=5)
     assert table.waiting == [1, 3]
@@ -170,8 +167,7 @@ def test_hunters_do_not_see_what_dracula_draws_after_a_round() -> None:
 def test_hunters_do_not_see_what_plotting_found() -> None:
     worlds = []
     for found in ("escape_as_mist", "fangs", "mesmerize"):
-        table = clash(combat(), "plotting", mina="dodge")
-        table.play(f"seek:{found}")
+        table = played(clash(combat(), "plotting", mina="dodge"), f"seek:{found}")
         worlds.append(table)
     for viewer in others(DRACULA):
         assert len({glimpse(table, viewer) for table in worlds}) == 1
@@ -190,9 +186,7 @@ def test_nobody_sees_the_items_that_another_hunter_could_fight_with() -> None:
 @pytest.mark.rule("FURY-COMBAT-33")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_card_of_the_last_round_lies_open(viewer: int | None) -> None:
-    table = combat(items={"mina": "knife"})
-    clash(table, "plotting", mina="knife")
-    table.play("seek:fangs")
+    table = played(clash(combat(items={"mina": "knife"}), "plotting", mina="knife"), "seek:fangs")
     assert in_combat_view(table, viewer)["hunters"]["mina"]["last"] == "knife"
     assert in_combat_view(table, viewer)["hunters"]["mina"]["card"] is None
 
@@ -200,9 +194,7 @@ def test_the_card_of_the_last_round_lies_open(viewer: int | None) -> None:
 @pytest.mark.rule("FURY-COMBAT-32")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_everyone_knows_which_cards_dracula_has_played(viewer: int | None) -> None:
-    table = combat()
-    clash(table, "strength", mina="dodge")
-    clash(table, "claws", mina="punch")
+    table = clash(clash(combat(), "strength", mina="dodge"), "claws", mina="punch")
     assert in_combat_view(table, viewer)["played"] == ["strength", "claws"]
 
 
@@ -264,8 +256,7 @@ def test_after_the_combat_the_weakened_choose_in_activation_order() -> None:
 
 @pytest.mark.rule("FURY-WEAK-08", "FURY-WEAK-09")
 def test_after_the_combat_a_single_card_is_opened_at_once() -> None:
-    table = combat(items={"mina": "knife"})
-    clash(table, "claws", mina="escape")
+    table = clash(combat(items={"mina": "knife"}), "claws", mina="escape")
     assert open_item(table) == "knife"
 
 
@@ -302,12 +293,11 @@ def test_a_hunter_bitten_in_the_combat_opens_cards_at_its_end() -> None:
 
 @pytest.mark.rule("FURY-WEAK-02", "FURY-BITE-01")
 def test_a_hunter_bitten_outside_a_combat_opens_cards_at_once() -> None:
-    table = FURY.scene(
-        at="day",
-        turn="seward",
-        hunters={"seward": "prague"},
+    table = real_scene(
+        "seward",
+        "prague",
         trail=["galway", "open prague: new_vampire"],
-        items={"seward": "knife"},
+        items="knife",
         schemes="seduction",
     )
     table.play("search", "show_nothing", "play:seduction")
@@ -341,8 +331,7 @@ def test_the_beginning_of_a_combat_asks_alike_whatever_is_held() -> None:
 def test_enraged_is_asked_for_alike_whatever_dracula_holds(prompt: str) -> None:
     worlds = []
     for held in ("enraged", "roadblock"):
-        table = combat(schemes=held)
-        clash(table, "claws", mina="dodge")
+        table = clash(combat(schemes=held), "claws", mina="dodge")
         assert table.asked == (DRACULA, prompt)
         worlds.append(table)
     for viewer in others(DRACULA):
@@ -350,11 +339,9 @@ def test_enraged_is_asked_for_alike_whatever_dracula_holds(prompt: str) -> None:
 
 
 def test_enraged_is_not_asked_for_without_an_event_or_once_it_lies_open() -> None:
-    table = combat()
-    clash(table, "claws", mina="dodge")
+    table = clash(combat(), "claws", mina="dodge")
     assert table.asked[1] == "strike"
-    table = combat(schemes="roadblock", discard={"events": "enraged"})
-    clash(table, "claws", mina="dodge")
+    table = clash(combat(schemes="roadblock", discard={"events": "enraged"}), "claws", mina="dodge")
     assert table.asked[1] == "strike"
 
 
@@ -385,8 +372,7 @@ def test_bullets_are_asked_for_alike_whatever_is_held() -> None:
 
 @pytest.mark.rule("FURY-COMBAT-09", "FURY-PLAYERS-02")
 @pytest.mark.parametrize(
-    ("players", "waiting"),
-    [(2, [1, 2]), (3, [1, 2, 3]), (4, [1, 2, 3, 4]), (5, [1, 2, 3, 4, 5])],
+    ("players", "waiting"), [(2, [1, 2]), (3, [1, 2, 3]), (4, [1, 2, 3, 4]), (5, [1, 2, 3, 4, 5])]
 )
 def test_every_hunter_chooses_whoever_commands_them(players: int, waiting: list[int]) -> None:
     table = combat(players=players, hunters=ALL_FOUR)
@@ -411,8 +397,7 @@ def test_the_seat_of_several_hunters_sees_its_own_sealed_cards_and_dracula_none(
     players: int,
 ) -> None:
     hunters = {"godalming": "prague", "mina": "prague"}
-    table = combat(players=players, hunters=hunters)
-    table.play("fight_with:godalming:punch", seat=2)
+    table = played(combat(players=players, hunters=hunters), "fight_with:godalming:punch", seat=2)
     own = in_combat_view(table, 2)["hunters"]
     assert own["godalming"]["card"] == "punch"
     for viewer in (None, DRACULA):

@@ -9,6 +9,7 @@ import pytest
 from whitby.games.fury.board import NOWHERE, PLACES
 from whitby.games.fury.cards.table import COMBAT_COPIES, ESCAPE_AS_BAT, FEED, NEW_VAMPIRE
 
+from .at_the_table import played
 from .combats import (
     DRACULA,
     FuryTable,
@@ -178,8 +179,7 @@ def test_the_old_hideout_is_cleared_and_the_new_one_lies_face_down_with_the_card
 
 @pytest.mark.rule("FURY-ESCAPE-15")
 def test_hunters_see_that_he_flew_away_but_not_where_to() -> None:
-    table = flight()
-    table.play("fly:zagreb")
+    table = played(flight(), "fly:zagreb")
     for viewer in (None, 2, 5):
         seen = table.view(viewer)
         assert seen.dracula == NOWHERE
@@ -193,8 +193,7 @@ def test_hunters_see_that_he_flew_away_but_not_where_to() -> None:
 
 @pytest.mark.rule("FURY-ESCAPE-11")
 def test_he_may_also_stay_where_he_is() -> None:
-    table = flight(trail=["open prague: rats"])
-    table.play("stay_here")
+    table = played(flight(trail=["open prague: rats"]), "stay_here")
     first = table.view(DRACULA).trail[0]
     assert first is not None
     assert PLACES[first.place] == "prague"
@@ -303,8 +302,7 @@ def test_with_a_power_card_on_space_1_the_table_says_where_the_bat_lands(
     lands_on: str, space: int
 ) -> None:
     trail = ["feed", "open prague: rats", "berlin: spy"]
-    table = flight(trail=trail, options={"bat_lands_on": lands_on})
-    table.play("fly:vienna")
+    table = played(flight(trail=trail, options={"bat_lands_on": lands_on}), "fly:vienna")
     seen = table.view(DRACULA)
     new, other = seen.trail[space], seen.trail[1 - space]
     assert new is not None
@@ -320,8 +318,7 @@ def test_with_a_power_card_on_space_1_the_table_says_where_the_bat_lands(
 
 @pytest.mark.rule("FURY-ESCAPE-17")
 def test_a_hide_tied_to_the_old_location_is_tied_no_more() -> None:
-    table = flight(trail=["open hide", "open prague"])
-    table.play("fly:vienna")
+    table = played(flight(trail=["open hide", "open prague"]), "fly:vienna")
     hide = table.view(DRACULA).trail[0]
     assert hide is not None
     assert hide.tied is False
@@ -329,8 +326,7 @@ def test_a_hide_tied_to_the_old_location_is_tied_no_more() -> None:
 
 @pytest.mark.rule("FURY-HIDE-03", "FURY-HIDE-12", "FURY-ESCAPE-10")
 def test_a_hide_beside_the_new_location_does_not_belong_to_it() -> None:
-    table = flight(trail=["open hide: rats", "open prague"])
-    table.play("fly:vienna")
+    table = played(flight(trail=["open hide: rats", "open prague"]), "fly:vienna")
     while "road:vienna" not in table.codes:
         wanted = ("pass", "let_go", "feed", "no_rumour")
         table.play(next((c for c in table.codes if c.startswith(wanted)), table.codes[0]))
@@ -381,8 +377,7 @@ def test_cities_on_the_trail_are_no_goal_and_a_hospital_is_no_hunters_city() -> 
 
 @pytest.mark.rule("FURY-ESCAPE-19")
 def test_the_flight_scores_nothing_even_with_three_despair_tokens() -> None:
-    table = about_to_flee("escape_as_bat", 4, despair=3)
-    table.play("fly:vienna")
+    table = played(about_to_flee("escape_as_bat", 4, despair=3), "fly:vienna")
     table.run()
     assert table.view().public.influence == 0
 
@@ -403,8 +398,7 @@ def test_lucys_revenge_cancels_a_timely_escape_and_is_spent() -> None:
 
 @pytest.mark.rule("FURY-COMBAT-45")
 def test_lucys_revenge_is_not_wasted_on_an_escape_that_pride_forbids() -> None:
-    table = revenge()
-    clash(table, "escape_as_mist", godalming="punch")
+    table = clash(revenge(), "escape_as_mist", godalming="punch")
     assert said(table, "too_proud") == ["too_proud:escape_as_mist"]
     assert table.asked[1] == "strike"
     assert discarded(table, "lucys_revenge") == 0
@@ -439,8 +433,7 @@ def test_an_escape_saved_by_enraged_still_cannot_be_resolved() -> None:
 @pytest.mark.parametrize("code", ["play:enraged", "no_event"])
 def test_enraged_answers_pride_as_well_but_the_escape_cannot_be_resolved(code: str) -> None:
     cards = "escape_as_mist escape_as_bat strength claws fangs"
-    table = combat(cards, schemes="enraged")
-    clash(table, "escape_as_mist", mina="punch")
+    table = clash(combat(cards, schemes="enraged"), "escape_as_mist", mina="punch")
     assert table.asked == (DRACULA, "enraged")
     table.play(code)
     assert said(table, "too_proud", "combat_ended") == ["too_proud:escape_as_mist"]
@@ -471,8 +464,7 @@ def test_enraged_answers_lucys_revenge_as_well_but_the_escape_cannot_be_resolved
 @pytest.mark.rule("FURY-COMBAT-45")
 def test_enraged_is_played_once() -> None:
     cards = "strength escape_as_mist claws fangs plotting"
-    table = combat(cards, schemes="enraged roadblock", despair=3)
-    clash(table, "strength", mina="dodge")
+    table = clash(combat(cards, schemes="enraged roadblock", despair=3), "strength", mina="dodge")
     table.play("play:enraged")
     clash(table, "escape_as_mist", mina="punch")
     assert said(table, "too_proud") == ["too_proud:escape_as_mist"]
