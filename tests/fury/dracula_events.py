@@ -9,6 +9,7 @@ from whitby.games.fury.board import LINK_NAMES, PLACES
 from whitby.games.fury.cards.table import ENCOUNTERS, EVENTS, HUNTERS, NONE, PHASES
 from whitby.games.fury.game import FURY
 
+from .at_the_table import real_scene
 from .combats import DRACULA, FuryTable
 
 PACK = "bats hoax rats spy wolves"
@@ -20,7 +21,7 @@ def drawn(card: str, **position: Any) -> FuryTable:
     hunters = {"seward": "geneva", **position.pop("hunters", {})}
     draws = {"events_bottom": card, **position.pop("draws", {})}
     position.setdefault("pack", PACK)
-    table = FURY.scene(at="night", turn="seward", hunters=hunters, draws=draws, **position)
+    table = real_scene(at="night", turn="seward", hunters=hunters, draws=draws, **position)
     table.play("supply")
     return table
 
@@ -29,7 +30,7 @@ def seward(at: str = "prague", **position: Any) -> FuryTable:
     """Return Dr. Seward's turn by day."""
     hunters = {"seward": at, **position.pop("hunters", {})}
     position.setdefault("pack", PACK)
-    return FURY.scene(at="day", turn="seward", hunters=hunters, **position)
+    return real_scene(at="day", turn="seward", hunters=hunters, **position)
 
 
 def phase(schemes: str = "", **position: Any) -> FuryTable:
@@ -37,7 +38,7 @@ def phase(schemes: str = "", **position: Any) -> FuryTable:
     position.setdefault("trail", ["nantes"])
     position.setdefault("pack", PACK)
     position.setdefault("rumours", 0)
-    return FURY.scene(at="dracula", schemes=schemes, **position)
+    return real_scene(at="dracula", schemes=schemes, **position)
 
 
 def at_the_end(schemes: str, *ways: str, **position: Any) -> FuryTable:

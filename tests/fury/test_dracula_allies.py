@@ -6,6 +6,7 @@ import pytest
 
 from whitby.games.fury.cards.table import EVENT_COPIES, EVENTS
 
+from .at_the_table import played, question
 from .combats import DRACULA, discarded, items, said, wounds
 from .dracula_events import PACK, drawn, hand, hunt, pack, phase, sees
 from .in_play import lying
@@ -14,19 +15,13 @@ SIX = "false_tip hypnosis wild_horses good_luck enraged forewarned"
 """Six events on top of the deck, three of them Dracula's."""
 
 
-# Dracula's Brides
-
-
 @pytest.mark.rule("FURY-EVENT-06", "FURY-ENC-01", "FURY-HAND-07")
 def test_draculas_brides_lay_an_encounter_on_two_of_the_first_three_hideouts() -> None:
     table = drawn("draculas_brides", trail=["nantes", "paris", "hide", "bordeaux", "toulouse"])
     modes = ["play_as:draculas_brides:corrupt", "play_as:draculas_brides:ally"]
     assert table.codes == modes
     table.play(modes[0])
-    assert (table.asked, table.codes) == (
-        (DRACULA, "corrupt"),
-        ["add_to:1", "add_to:2", "add_to:3"],
-    )
+    assert question(table) == (DRACULA, "corrupt", ["add_to:1", "add_to:2", "add_to:3"])
     table.play("add_to:3", "lay:spy")
     assert len(pack(table)) == 4  # he draws up after the whole effect
     assert table.codes == ["add_to:1", "add_to:2", "done"]
@@ -68,13 +63,11 @@ def test_draculas_brides_as_an_ally_swap_an_encounter_when_his_phase_starts() ->
 @pytest.mark.rule("FURY-ENC-16")
 def test_draculas_brides_discard_what_they_swap_face_up_and_draw_another() -> None:
     ally = {"dracula": "draculas_brides"}
-    table = phase(allies=ally, draws={"encounters": "szgany_mob"})
-    table.play("swap:hoax")
+    table = played(phase(allies=ally, draws={"encounters": "szgany_mob"}), "swap:hoax")
     assert "swapped" in table.log(), "everyone sees that he swaps"
     assert pack(table) == ["bats", "rats", "spy", "szgany_mob", "wolves"]
     assert sees(table)["discards"]["encounters"] == {"hoax": 1}
-    table = phase(allies=ally)
-    table.play("done")
+    table = played(phase(allies=ally), "done")
     assert (table.asked, pack(table)) == ((DRACULA, "travel"), PACK.split())
 
 
@@ -84,9 +77,6 @@ def test_a_new_ally_of_dracula_replaces_the_old_one() -> None:
     table.play("play_as:draculas_brides:ally")
     assert sees(table)["allies"] == {"hunters": "rufus_smith", "dracula": "draculas_brides"}
     assert discarded(table, "great_wolf") == 1
-
-
-# Great Wolf
 
 
 @pytest.mark.rule("FURY-EVENT-06")
@@ -104,7 +94,7 @@ def test_great_wolf_does_four_damage_to_a_hunter_of_his_choice() -> None:
 def test_great_wolf_is_kept_off_by_a_crucifix_or_a_heavenly_host(item: str) -> None:
     table = drawn("great_wolf", items={"godalming": f"knife {item}"})
     table.play("play_as:great_wolf:pounce", "choose:godalming")
-    assert (table.asked, table.codes) == ((2, "great_wolf"), [f"show:{item}", "show_nothing"])
+    assert question(table) == (2, "great_wolf", [f"show:{item}", "show_nothing"])
     table.play(f"show:{item}")
     assert (wounds(table, "godalming"), len(items(table, "godalming"))) == (0, 2)
 
@@ -117,15 +107,13 @@ def test_great_wolf_can_defeat_and_great_strength_prevents_it() -> None:
     assert table.asked == (3, "save")
     table.play("play:great_strength")
     assert wounds(table) == 5
-    table = drawn("great_wolf", hunters=hurt)
-    table.play("play_as:great_wolf:pounce", "choose:mina")
+    table = played(drawn("great_wolf", hunters=hurt), "play_as:great_wolf:pounce", "choose:mina")
     assert "defeated:mina:rome" in table.log()
 
 
 @pytest.mark.rule("FURY-ALLY-01")
 def test_great_wolf_as_an_ally_does_one_damage_when_each_phase_starts() -> None:
-    table = drawn("great_wolf", items={"godalming": "crucifix"})
-    table.play("play_as:great_wolf:ally")
+    table = played(drawn("great_wolf", items={"godalming": "crucifix"}), "play_as:great_wolf:ally")
     assert wounds(table, "seward") == 0
     hunt(table, "dracula").play("choose:seward")
     assert wounds(table, "seward") == 1
@@ -138,9 +126,6 @@ def test_great_wolf_as_an_ally_finds_nobody_when_all_are_defeated() -> None:
     gone = dict.fromkeys(("godalming", "seward", "van_helsing", "mina"), "defeated rome")
     table = phase(allies={"dracula": "great_wolf"}, hunters=gone)
     assert table.asked == (DRACULA, "travel")
-
-
-# Immanuel Hildesheim
 
 
 @pytest.mark.rule("FURY-EVENT-06", "FURY-EVENT-10")

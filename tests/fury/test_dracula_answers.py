@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from whitby.games.fury.game import FURY
-
+from .at_the_table import played, question, real_scene
 from .combats import (
     DRACULA,
     FuryTable,
@@ -23,8 +22,6 @@ from .combats import (
 )
 from .dracula_events import PACK, hand, pack, sees, seward
 from .in_play import discards, in_lair, lying
-
-# Enraged
 
 
 @pytest.mark.rule("FURY-COMBAT-45")
@@ -51,27 +48,21 @@ def test_enraged_saves_an_escape_card_that_still_cannot_be_resolved() -> None:
 
 
 def test_enraged_is_for_cancelled_cards_only() -> None:
-    table = combat(schemes="enraged")
-    clash(table, "claws", mina="punch")
+    table = clash(combat(schemes="enraged"), "claws", mina="punch")
     assert table.asked[1] == "strike"
 
 
 def test_enraged_serves_a_vampire_too() -> None:
-    table = vampire("new_vampire", schemes="enraged")
-    clash(table, "claws", mina="dodge")
+    table = clash(vampire("new_vampire", schemes="enraged"), "claws", mina="dodge")
     assert table.asked == (DRACULA, "enraged")
     table.play("play:enraged")
     assert (wounds(table), discarded(table, "enraged")) == (2, 1)
 
 
-# Seduction
-
-
 def searched(there: str, tools: str = "", **position: Any) -> FuryTable:
     """Return Dr. Seward's search in Prague, after he has shown his tools."""
     position.setdefault("trail", ["galway", f"open prague: {there}"])
-    table = seward(schemes="seduction", items={"seward": tools}, **position)
-    table.play("search")
+    table = played(seward(schemes="seduction", items={"seward": tools}, **position), "search")
     for _ in tools.split():
         table.play(next(code for code in table.codes if code.startswith("show:")))
     return table
@@ -80,7 +71,7 @@ def searched(there: str, tools: str = "", **position: Any) -> FuryTable:
 @pytest.mark.rule("FURY-BITE-01", "FURY-VAMP-18", "FURY-HAND-06")
 def test_seduction_bites_and_takes_the_vampire_back_unhurt() -> None:
     table = searched("open new_vampire 3")
-    assert (table.asked, table.codes) == ((DRACULA, "seduction"), ["play:seduction", "no_event"])
+    assert question(table) == (DRACULA, "seduction", ["play:seduction", "no_event"])
     table.play("play:seduction")
     assert table.view().public.bites == [0, 1, 0, 0]
     assert pack(table) == sorted([*PACK.split(), "new_vampire"])
@@ -91,8 +82,7 @@ def test_seduction_bites_and_takes_the_vampire_back_unhurt() -> None:
 @pytest.mark.rule("FURY-SEARCH-12")
 @pytest.mark.parametrize("kind", ["aristocratic_vampire", "new_vampire", "reckless_vampire"])
 def test_seduction_takes_each_kind_of_vampire(kind: str) -> None:
-    table = searched(kind)
-    table.play("play:seduction")
+    table = played(searched(kind), "play:seduction")
     assert said(table, "returned_to_hand", "bitten") == [
         f"returned_to_hand:{kind}",
         "bitten:seward",
@@ -101,17 +91,15 @@ def test_seduction_takes_each_kind_of_vampire(kind: str) -> None:
 
 @pytest.mark.rule("FURY-SEARCH-12")
 def test_seduction_takes_one_vampire_of_his_choice_and_the_others_are_resolved() -> None:
-    table = searched("aristocratic_vampire, reckless_vampire, rats")
-    table.play("play:seduction")
+    table = played(searched("aristocratic_vampire, reckless_vampire, rats"), "play:seduction")
     codes = ["seduce:aristocratic_vampire", "seduce:reckless_vampire"]
-    assert (table.asked, table.codes) == ((DRACULA, "seduce"), codes)
+    assert question(table) == (DRACULA, "seduce", codes)
     table.play("seduce:reckless_vampire")
     assert table.codes == ["resolve:aristocratic_vampire", "resolve:rats"]
 
 
 def test_seduction_without_a_vampire_has_no_effect() -> None:
-    table = searched("rats")
-    table.play("play:seduction")
+    table = played(searched("rats"), "play:seduction")
     assert (table.view().public.bites, wounds(table, "seward")) == ([0, 0, 0, 0], 2)
     assert discarded(table, "seduction") == 1
 
@@ -148,8 +136,7 @@ def test_seduction_comes_after_tools_are_shown_and_before_anything_is_turned_up(
 
 @pytest.mark.rule("FURY-SEARCH-12")
 def test_seduction_can_leave_a_stake_without_its_match_in_hand() -> None:
-    table = searched("new_vampire", "stake")
-    table.play("play:seduction")
+    table = played(searched("new_vampire", "stake"), "play:seduction")
     assert (items(table, "seward"), discarded(table, "stake")) == (["stake"], 0)
 
 
@@ -162,12 +149,8 @@ def test_seduction_of_the_last_card_clears_a_lair() -> None:
 
 @pytest.mark.rule("FURY-SEARCH-07")
 def test_seduction_reaches_a_vampire_on_hide() -> None:
-    table = searched("", trail=["open hide: new_vampire", "open prague"])
-    table.play("play:seduction")
+    table = played(searched("", trail=["open hide: new_vampire", "open prague"]), "play:seduction")
     assert "new_vampire" in pack(table)
-
-
-# Sensationalist Press
 
 
 @pytest.mark.rule("FURY-EVENT-14", "FURY-CANCEL-01")
@@ -183,8 +166,7 @@ def test_sensationalist_press_cancels_the_four_events_that_it_names(card: str) -
     )
     table.play("supply")
     table.play(next(code for code in table.codes if code.startswith("play")))
-    assert table.asked == (DRACULA, "press")
-    assert table.codes == ["play:sensationalist_press", "no_event"]
+    assert question(table) == (DRACULA, "press", ["play:sensationalist_press", "no_event"])
     table.play("play:sensationalist_press")
     assert table.log()[-1] == f"event_cancelled:{card}"
     assert table.asked == (4, "act")
@@ -205,7 +187,7 @@ def test_sensationalist_press_held_back_lets_the_event_happen() -> None:
 
 
 def test_sensationalist_press_cancels_newspaper_reports_at_dawn_too() -> None:
-    table = FURY.scene(
+    table = real_scene(
         at="dawn", schemes="sensationalist_press", events={"seward": "newspaper_reports"}
     )
     table.play("play_as:newspaper_reports:dawn_dusk")

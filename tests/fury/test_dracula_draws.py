@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from whitby.games.fury.cards.table import EVENTS, HUNTER_EVENTS
-from whitby.games.fury.game import FURY
 
+from .at_the_table import played, question, real_scene
 from .combats import DRACULA, discarded, items, open_item, said, seat
 from .dracula_events import (
     apart,
@@ -33,7 +33,7 @@ KEPT = [card for card in EVENTS[HUNTER_EVENTS:] if card not in AT_ONCE + OR_LATE
 @pytest.mark.parametrize("card", KEPT)
 def test_an_event_drawn_by_night_goes_to_dracula_who_keeps_it(card: str) -> None:
     table = drawn(card)
-    assert (table.asked, table.codes) == ((DRACULA, "scheme_drawn"), ["keep_event"])
+    assert question(table) == (DRACULA, "scheme_drawn", ["keep_event"])
     assert "event_to_dracula:seward" in table.log()
     table.play("keep_event")
     assert hand(table) == [card]
@@ -55,10 +55,7 @@ def test_an_event_that_must_be_played_is_played_before_the_next_hunter_acts(card
 @pytest.mark.rule("FURY-EVENT-10", "FURY-SUPPLY-04", "FURY-EVENT-11")
 @pytest.mark.parametrize("card", ["false_tip", "vampiric_influence"])
 def test_an_event_of_dracula_on_top_by_day_is_discarded_face_down_and_unplayed(card: str) -> None:
-    table = FURY.scene(
-        at="day", turn="seward", hunters={"seward": "geneva"}, draws={"events": card}
-    )
-    table.play("supply")
+    table = played(real_scene("seward", "geneva", draws={"events": card}), "supply")
     assert table.asked == (4, "act")
     assert (hand(table), sees(table)["discards"]["events"]) == ([], {})
     assert sees(table)["discards"]["events_face_down"] == 1
@@ -75,8 +72,7 @@ def test_nobody_else_learns_what_dracula_has_drawn() -> None:
 
 @pytest.mark.rule("FURY-HAND-01", "FURY-EVENT-09", "FURY-HAND-11")
 def test_a_fifth_event_costs_dracula_one_of_his_choice_face_up() -> None:
-    table = drawn("enraged", schemes="2 false_tip seduction wild_horses")
-    table.play("keep_event")
+    table = played(drawn("enraged", schemes="2 false_tip seduction wild_horses"), "keep_event")
     assert table.asked == (DRACULA, "scheme_limit")
     cards = ["enraged", "false_tip", "seduction", "wild_horses"]
     assert table.codes == [f"discard_event:{card}" for card in cards]
@@ -113,9 +109,6 @@ def test_over_his_limit_in_his_own_phase_dracula_may_play_an_event_for_any_momen
     assert not [code for code in by_night.codes if code.startswith("play")]
 
 
-# Roadblock and Summon Storms
-
-
 @pytest.mark.rule("FURY-ROADBLOCK-04", "FURY-ROADBLOCK-01", "FURY-EVENT-02")
 def test_roadblock_puts_three_tokens_on_roads_and_railways_when_it_is_drawn() -> None:
     table = drawn("roadblock")
@@ -128,11 +121,9 @@ def test_roadblock_puts_three_tokens_on_roads_and_railways_when_it_is_drawn() ->
 
 @pytest.mark.rule("FURY-EVENT-02", "FURY-ROADBLOCK-03")
 def test_roadblock_that_was_kept_is_played_at_the_end_of_a_phase() -> None:
-    table = drawn("roadblock")
-    table.play("keep_event")
+    table = played(drawn("roadblock"), "keep_event")
     assert (hand(table), table.asked) == (["roadblock"], (4, "act"))
-    table = at_the_end("roadblock", roadblocks=["road-nantes-paris"])
-    table.play("play:roadblock")
+    table = played(at_the_end("roadblock", roadblocks=["road-nantes-paris"]), "play:roadblock")
     assert "block:road-nantes-paris" not in table.codes
     table.play("block:road-brussels-paris")
     assert "block:road-brussels-paris" not in table.codes
@@ -144,8 +135,7 @@ def test_roadblock_puts_only_as_many_tokens_as_there_are(lying_there: int) -> No
     cities = ["brussels", "clermont_ferrand", "geneva", "le_havre", "nantes", "strasbourg"]
     links = [f"road-{'-'.join(sorted((city, 'paris')))}" for city in cities]
     links += ["rail-brussels-paris", "rail-bordeaux-paris"]
-    table = drawn("roadblock", roadblocks=links[:lying_there])
-    table.play("play:roadblock")
+    table = played(drawn("roadblock", roadblocks=links[:lying_there]), "play:roadblock")
     for _ in range(8 - lying_there):
         assert table.asked == (DRACULA, "roadblock")
         table.play(table.codes[0])
@@ -156,25 +146,18 @@ def test_roadblock_puts_only_as_many_tokens_as_there_are(lying_there: int) -> No
 def test_roadblock_binds_sense_of_urgency_fast_horses_and_wild_horses() -> None:
     blocks = ["road-berlin-prague", "road-nuremberg-prague"]
     for code in ("play:sense_of_urgency", "horses"):
-        table = FURY.scene(
-            at="day",
-            turn="seward",
-            hunters={"seward": "prague"},
+        table = real_scene(
+            "seward",
+            "prague",
             roadblocks=blocks,
-            events={"seward": "sense_of_urgency"},
-            items={"seward": "fast_horses"},
+            events="sense_of_urgency",
+            items="fast_horses",
             draws={"tickets": "3-2"},
         )
         table.play(code)
         assert {"travel:vienna", "travel:munich"} < set(table.codes)
         assert not {"travel:berlin", "travel:leipzig"} & set(table.codes)
-    table = FURY.scene(
-        at="day",
-        turn="seward",
-        hunters={"seward": "vienna"},
-        roadblocks=blocks,
-        schemes="wild_horses",
-    )
+    table = real_scene("seward", "vienna", roadblocks=blocks, schemes="wild_horses")
     table.play("road:prague", "play:wild_horses")
     assert table.codes == ["send_on:vienna"]
 
@@ -194,8 +177,7 @@ def test_summon_storms_raises_up_to_three_storms(count: int) -> None:
 
 @pytest.mark.rule("FURY-STORM-02")
 def test_summon_storms_never_raises_two_storms_on_one_sea() -> None:
-    table = at_the_end("2 summon_storms", storms="north_sea")
-    table.play("play:summon_storms")
+    table = played(at_the_end("2 summon_storms", storms="north_sea"), "play:summon_storms")
     assert "storm:north_sea" not in table.codes
     table.play("storm:irish_sea")
     assert "storm:irish_sea" not in table.codes
@@ -215,14 +197,11 @@ def test_summon_storms_raises_only_as_many_storms_as_there_are_tokens() -> None:
     assert (table.asked, discarded(table, "summon_storms")) == ((2, "act"), 2)
 
 
-# Vampiric Influence
-
-
 @pytest.mark.rule("FURY-WEAK-06", "FURY-EVENT-13")
 def test_vampiric_influence_picks_a_weakened_hunter_mina_among_them() -> None:
     table = drawn("vampiric_influence", hunters={"seward": "geneva 1 bite"})
     table.play("play:vampiric_influence")
-    assert (table.asked, table.codes) == ((DRACULA, "influence"), ["choose:seward", "choose:mina"])
+    assert question(table) == (DRACULA, "influence", ["choose:seward", "choose:mina"])
 
 
 @pytest.mark.rule("FURY-EVENT-15", "FURY-DEFEAT-12")
@@ -267,7 +246,7 @@ def test_vampiric_influence_moves_the_hunter_to_an_adjacent_city_and_ambush_foll
     )
     table.play("play:vampiric_influence", "choose:mina")
     cities = ["amsterdam", "cologne", "le_havre", "paris", "strasbourg"]
-    assert (table.asked, table.codes) == ((DRACULA, "push"), [f"drive:{city}" for city in cities])
+    assert question(table) == (DRACULA, "push", [f"drive:{city}" for city in cities])
     table.play("drive:paris")
     assert place(table, "mina") == "paris"
     assert "found:2:paris" in table.log()
@@ -322,8 +301,7 @@ def test_vampiric_influence_moves_a_hunter_out_of_hospital_into_its_city() -> No
 
 
 def test_vampiric_influence_on_a_hunter_without_cards_only_moves() -> None:
-    table = drawn("vampiric_influence")
-    table.play("play:vampiric_influence", "choose:mina")
+    table = played(drawn("vampiric_influence"), "play:vampiric_influence", "choose:mina")
     assert table.asked == (DRACULA, "push")
 
 

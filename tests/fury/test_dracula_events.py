@@ -6,19 +6,13 @@ import pytest
 
 from whitby.games.fury.game import FURY
 
-from .at_the_table import scene
+from .at_the_table import dracula_in, played, question
 from .combats import DRACULA, clash, discarded, said, up_to, wounds
 from .dracula_events import PACK, at_the_end, hand, hunt, pack, phase, place, sees, time_of_day
 from .in_play import ending, lying
 
 FULL = ["nantes", "paris", "strasbourg", "zurich", "milan", "genoa"]
-LATER = [
-    "darkness_returns",
-    "hidden_schemes",
-    "nocturnal_visit",
-    "roadblock",
-    "summon_storms",
-]
+LATER = ["darkness_returns", "hidden_schemes", "nocturnal_visit", "roadblock", "summon_storms"]
 
 
 # The moments of his phase
@@ -28,15 +22,15 @@ LATER = [
 def test_events_for_any_moment_are_offered_at_the_start_before_the_card_and_at_the_end() -> None:
     table = phase("devilish_power unearthly_swiftness")
     offered = ["play_as:devilish_power:no_supply", "play:unearthly_swiftness", "no_event"]
-    assert (table.asked, table.codes) == ((DRACULA, "scheme"), offered)
+    assert question(table) == (DRACULA, "scheme", offered)
     assert "phase" not in table.log()
     table.play("no_event")
-    assert (table.asked, table.codes) == ((DRACULA, "scheme"), offered)
+    assert question(table) == (DRACULA, "scheme", offered)
     assert table.log()[-1] == "phase"
     table.play("no_event")
     assert table.asked == (DRACULA, "travel")
     table.play("go:paris", "lay:rats")
-    assert (table.asked, table.codes) == ((DRACULA, "scheme"), offered)
+    assert question(table) == (DRACULA, "scheme", offered)
     table.play("no_event")
     assert (table.asked, time_of_day(table)) == ((2, "act"), "day")
 
@@ -46,10 +40,10 @@ def test_events_for_any_moment_are_offered_at_the_start_before_the_card_and_at_t
 def test_events_for_the_end_of_the_phase_are_offered_there_alone(card: str) -> None:
     table = phase(card)
     for _ in range(2):
-        assert (table.asked, table.codes) == ((DRACULA, "scheme"), ["no_event"])
+        assert question(table) == (DRACULA, "scheme", ["no_event"])
         table.play("no_event")
     table.play("go:paris", "lay:rats")
-    assert (table.asked, table.codes) == ((DRACULA, "scheme"), [f"play:{card}", "no_event"])
+    assert question(table) == (DRACULA, "scheme", [f"play:{card}", "no_event"])
 
 
 @pytest.mark.rule("FURY-EVENT-17")
@@ -61,13 +55,12 @@ def test_answers_to_hunters_cannot_be_played_in_his_phase(card: str) -> None:
     table = phase(card)
     for ways in ([], ["no_event"], ["no_event", "go:paris", "lay:rats"]):
         table.play(*ways)
-        assert (table.asked, table.codes) == ((DRACULA, "scheme"), ["no_event"])
+        assert question(table) == (DRACULA, "scheme", ["no_event"])
 
 
 @pytest.mark.rule("FURY-EVENT-17")
 def test_the_slide_and_what_matures_come_before_the_second_window() -> None:
-    table = phase("devilish_power", trail=[*FULL[:5], "genoa: spy"])
-    table.play("no_event")
+    table = played(phase("devilish_power", trail=[*FULL[:5], "genoa: spy"]), "no_event")
     assert table.asked == (DRACULA, "leave")
     table.play("let_go")
     assert table.asked == (DRACULA, "scheme")
@@ -90,9 +83,6 @@ def test_several_events_of_a_moment_are_played_in_the_order_he_likes(first: str)
     assert table.codes == [f"play:{second}", "no_event"]
     table.play(f"play:{second}")
     assert said(table, "dracula_played") == [f"dracula_played:{first}", f"dracula_played:{second}"]
-
-
-# Darkness Returns
 
 
 @pytest.mark.rule("FURY-ROUND-11")
@@ -120,9 +110,8 @@ def test_darkness_returns_and_nobody_acts_stands_up_or_is_moved_by_day() -> None
 
 @pytest.mark.rule("FURY-ROUND-11")
 def test_darkness_returns_and_dawn_and_dusk_take_place_in_full() -> None:
-    table = scene(
-        at="dracula",
-        trail=["nantes"],
+    table = dracula_in(
+        "nantes",
         schemes="darkness_returns",
         hunters={"mina": "paris", "seward": "defeated rome"},
         hosts="milan",
@@ -160,8 +149,7 @@ def test_darkness_returns_and_cards_for_the_day_cannot_be_played() -> None:
 
 @pytest.mark.rule("FURY-ROUND-11")
 def test_darkness_returns_for_one_day_only() -> None:
-    table = at_the_end("darkness_returns")
-    table.play("play:darkness_returns")
+    table = played(at_the_end("darkness_returns"), "play:darkness_returns")
     assert "no_day" not in sees(table)["in_force"]
     hunt(table, "dracula").play("go:strasbourg", "lay:bats")
     assert (table.asked, time_of_day(table)) == ((2, "act"), "day")
@@ -193,13 +181,9 @@ def test_darkness_returns_without_discards_leaves_the_deck_as_it_is() -> None:
     assert sees(table)["discards"]["events"] == {"darkness_returns": 1}
 
 
-# Devilish Power
-
-
 @pytest.mark.rule("FURY-EVENT-06", "FURY-CONS-08")
 def test_devilish_power_takes_the_consecrated_ground_off_the_board() -> None:
-    table = phase("devilish_power", ground="paris")
-    table.play("play_as:devilish_power:unhallow")
+    table = played(phase("devilish_power", ground="paris"), "play_as:devilish_power:unhallow")
     assert sees(table)["consecrated"] is None
     assert said(table, "ground_lost") == ["ground_lost:paris"]
     assert (discarded(table, "devilish_power"), hand(table)) == (1, [])
@@ -237,8 +221,7 @@ def test_devilish_power_forbids_supply_by_day_by_night_and_in_hospital() -> None
 
 
 def test_devilish_power_forbids_supply_in_one_hunter_phase_only() -> None:
-    table = at_the_end("devilish_power")
-    table.play("play_as:devilish_power:no_supply")
+    table = played(at_the_end("devilish_power"), "play_as:devilish_power:no_supply")
     assert sees(table)["in_force"] == ["no_supply"]
     hunt(table, "dracula")
     assert sees(table)["in_force"] == []
@@ -255,21 +238,17 @@ def test_devilish_power_before_a_second_phase_still_forbids_supply() -> None:
 
 
 def test_devilish_power_twice_takes_two_modes() -> None:
-    table = phase("2 devilish_power", ground="paris")
-    table.play("play_as:devilish_power:unhallow")
+    table = played(phase("2 devilish_power", ground="paris"), "play_as:devilish_power:unhallow")
     assert table.codes == ["play_as:devilish_power:no_supply", "no_event"]
     table.play("play_as:devilish_power:no_supply")
     assert sees(table)["in_force"] == ["no_supply"]
-
-
-# Hidden Schemes
 
 
 @pytest.mark.rule("FURY-ENC-01", "FURY-HAND-07", "FURY-GOLD-04")
 def test_hidden_schemes_adds_an_encounter_to_the_third_space_and_he_refills() -> None:
     table = at_the_end("hidden_schemes", trail=["nantes", "bordeaux: hoax"])
     table.play("play:hidden_schemes")
-    assert (table.asked, table.codes) == ((DRACULA, "corrupt"), ["add_to:3"])
+    assert question(table) == (DRACULA, "corrupt", ["add_to:3"])
     table.play("add_to:3")
     assert table.asked == (DRACULA, "add")
     table.play("lay:spy")
@@ -287,8 +266,7 @@ def test_hidden_schemes_can_add_to_hide() -> None:
 @pytest.mark.rule("FURY-ENC-02")
 @pytest.mark.parametrize("third", ["north_atlantic", "feed", "dark_call", "misdirect", ""])
 def test_hidden_schemes_adds_nothing_where_no_encounter_may_lie(third: str) -> None:
-    table = at_the_end("hidden_schemes", trail=["nantes", third])
-    table.play("play:hidden_schemes")
+    table = played(at_the_end("hidden_schemes", trail=["nantes", third]), "play:hidden_schemes")
     assert table.asked == (2, "act")
     assert (lying(table, 3), discarded(table, "hidden_schemes")) == ([], 1)
 
@@ -300,23 +278,18 @@ def test_hidden_schemes_twice_puts_two_encounters_there() -> None:
     assert [card for card, _, _ in lying(table, 3)] == ["spy", "bats"]
 
 
-# Nocturnal Visit
-
-
 @pytest.mark.rule("FURY-TIME-06")
 @pytest.mark.parametrize(("card", "hurt"), [("nocturnal_visit", 4), ("hidden_schemes", 2)])
 def test_nocturnal_visit_makes_a_dawn_combat_one_by_night(card: str, hurt: int) -> None:
     draws = {"combat": "claws claws fangs fangs strength"}
     table = at_the_end(card, "go:paris", hunters={"mina": "paris"}, draws=draws)
     table.play(f"play:{card}")
-    up_to(table, "strike")
-    clash(table, "claws", mina="punch")
+    clash(up_to(table, "strike"), "claws", mina="punch")
     assert wounds(table) == hurt
 
 
 def test_nocturnal_visit_ends_with_the_day() -> None:
-    table = at_the_end("nocturnal_visit")
-    table.play("play:nocturnal_visit")
+    table = played(at_the_end("nocturnal_visit"), "play:nocturnal_visit")
     assert (time_of_day(table), sees(table)["in_force"]) == ("day", ["nocturnal"])
     hunt(table, "night")
     assert sees(table)["in_force"] == []
@@ -339,12 +312,8 @@ def test_nocturnal_visit_touches_vampire_fights_only_if_the_table_reads_so(
         draws={"combat": "claws claws fangs fangs strength"},
     )
     table.play("no_event", "no_event", "go:paris", "lay:rats", "play:nocturnal_visit", "search")
-    up_to(table, "strike")
-    clash(table, "claws", godalming="punch")
+    clash(up_to(table, "strike"), "claws", godalming="punch")
     assert wounds(table, "godalming") == hurt
-
-
-# Unearthly Swiftness
 
 
 @pytest.mark.parametrize("moment", [0, 1, 2])

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from whitby.games.fury.game import FURY
-
+from .at_the_table import played, question, real_scene
 from .combats import DRACULA, discarded, items, said, wounds
 from .dracula_events import hand, hunt, place, sees, seward
-
-# Customs Search
 
 
 @pytest.mark.rule("FURY-MOVE-10")
@@ -21,9 +18,9 @@ def test_customs_search_delays_whoever_crosses_a_border_and_costs_items_or_blood
 ) -> None:
     table = seward(schemes="customs_search", items={"seward": "knife pistol"})
     table.play("road:nuremberg", "no_event")
-    assert (table.asked, table.codes) == ((DRACULA, "customs"), ["play:customs_search", "no_event"])
+    assert question(table) == (DRACULA, "customs", ["play:customs_search", "no_event"])
     table.play("play:customs_search")
-    assert (table.asked, table.codes) == ((3, "pay_customs"), ["pay_items", "pay_damage"])
+    assert question(table) == (3, "pay_customs", ["pay_items", "pay_damage"])
     assert table.state.public.delayed[1] == 1
     table.play(way)
     assert (wounds(table, "seward"), items(table, "seward")) == (hurt, left)
@@ -66,7 +63,7 @@ def test_customs_search_answers_a_move_action_between_regions_alone(
 
 @pytest.mark.rule("FURY-MOVE-10")
 def test_customs_search_and_wild_horses_answer_a_move_in_a_long_night() -> None:
-    table = FURY.scene(
+    table = real_scene(
         at="dawn",
         hunters={"seward": "prague"},
         events={"seward": "long_night"},
@@ -125,19 +122,15 @@ def test_customs_search_of_a_hunter_without_items_leaves_no_choice_but_blood() -
     assert said(table, "delayed", "suffered") == ["delayed:seward", "suffered:seward:3:6"]
 
 
-# False Tip
-
-
 @pytest.mark.rule("FURY-RAIL-11")
 def test_false_tip_lets_dracula_choose_where_the_ticket_leads() -> None:
     table = seward("strasbourg", schemes="false_tip", tickets={"seward": "1-1"})
     table.play("spend:1-1")
-    assert (table.asked, table.codes) == ((DRACULA, "false_tip"), ["play:false_tip", "no_event"])
+    assert question(table) == (DRACULA, "false_tip", ["play:false_tip", "no_event"])
     assert sees(table)["hunters"]["seward"]["tickets"] in (0, [])
     table.play("play:false_tip")
     # the ticket decides, and staying is not allowed (FURY-RAIL-10)
-    assert table.asked == (DRACULA, "ride")
-    assert table.codes == ["ride:frankfurt", "ride:munich", "ride:zurich"]
+    assert question(table) == (DRACULA, "ride", ["ride:frankfurt", "ride:munich", "ride:zurich"])
     table.play("ride:frankfurt")
     assert (place(table, "seward"), discarded(table, "false_tip")) == ("frankfurt", 1)
 
@@ -156,7 +149,7 @@ def test_false_tip_cancels_a_chartered_carriage_and_the_ticket_counts_as_printed
     table.play("carriage:1-1")
     assert table.asked == (DRACULA, "false_tip")
     table.play("play:false_tip")
-    assert (table.asked, table.codes) == ((3, "ride"), ["ride:berlin", "ride:vienna"])
+    assert question(table) == (3, "ride", ["ride:berlin", "ride:vienna"])
     assert said(table, "event_cancelled") == ["event_cancelled:chartered_carriage"]
     assert (discarded(table, "chartered_carriage"), discarded(table, "false_tip")) == (1, 1)
 
@@ -182,7 +175,7 @@ def test_false_tip_is_cancelled_by_good_luck_which_names_it(ticket: str) -> None
         events={"godalming": "good_luck", "seward": "chartered_carriage"},
     )
     table.play(ticket, "play:false_tip")
-    assert (table.asked, table.codes) == ((2, "good_luck"), ["play:good_luck", "no_event"])
+    assert question(table) == (2, "good_luck", ["play:good_luck", "no_event"])
     table.play("play:good_luck")
     assert table.asked == (3, "ride")
     assert ("ride:venice" in table.codes) == ticket.startswith("carriage")
@@ -196,9 +189,9 @@ def test_false_tip_may_be_followed_by_a_second_one_when_good_luck_cancels_the_fi
     luck = {"godalming": "good_luck", "mina": "good_luck"}
     table = seward("strasbourg", events=luck, **position)
     table.play("spend:1-1", "play:false_tip", "play:good_luck")
-    assert (table.asked, table.codes) == ((DRACULA, "false_tip"), ["play:false_tip", "no_event"])
+    assert question(table) == (DRACULA, "false_tip", ["play:false_tip", "no_event"])
     table.play("play:false_tip")
-    assert (table.asked, table.codes) == ((5, "good_luck"), ["play:good_luck", "no_event"])
+    assert question(table) == (5, "good_luck", ["play:good_luck", "no_event"])
     table.play("no_event")
     assert table.asked == (DRACULA, "ride")
     table = seward("strasbourg", events=luck, **position)
@@ -224,27 +217,19 @@ def test_false_tip_is_asked_for_again_alike_whatever_dracula_has_left(other: str
 
 @pytest.mark.rule("FURY-TICKET-11")
 def test_false_tip_does_not_answer_a_ticket_turned_by_fast_horses() -> None:
-    table = seward("prague", schemes="false_tip", items={"seward": "fast_horses"})
-    table.play("horses")
+    table = played(seward("prague", schemes="false_tip", items={"seward": "fast_horses"}), "horses")
     assert table.asked == (3, "hurry")
-
-
-# Wild Horses
 
 
 @pytest.mark.rule("FURY-MOVE-10")
 def test_wild_horses_move_a_hunter_on_and_only_the_new_city_is_revealed() -> None:
     trail = ["galway", "nuremberg: rats", "leipzig: spy"]
-    table = seward(schemes="wild_horses", trail=trail)
-    table.play("road:nuremberg")
-    assert (table.asked, table.codes) == (
-        (DRACULA, "wild_horses"),
-        ["play:wild_horses", "no_event"],
-    )
+    table = played(seward(schemes="wild_horses", trail=trail), "road:nuremberg")
+    assert question(table) == (DRACULA, "wild_horses", ["play:wild_horses", "no_event"])
     assert said(table, "found", "ambushed") == []
     table.play("play:wild_horses")
     cities = ["frankfurt", "leipzig", "munich", "prague", "strasbourg", "zurich"]
-    assert (table.asked, table.codes) == ((DRACULA, "send_on"), [f"send_on:{c}" for c in cities])
+    assert question(table) == (DRACULA, "send_on", [f"send_on:{c}" for c in cities])
     table.play("send_on:leipzig")
     assert said(table, "horses_bolted") == ["horses_bolted:seward:leipzig"]
     assert (place(table, "seward"), said(table, "found")) == ("leipzig", ["found:3:leipzig"])

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from whitby.games.fury.cards.table import EVENT_COPIES, EVENTS, ITEM_COPIES, ITEMS
-from whitby.games.fury.game import FURY
 
+from .at_the_table import played, question, real_scene
 from .combats import DRACULA, FuryTable, clash, combat, discarded, said, up_to
 from .dracula_events import PACK, apart, drawn, phase, sees, seward
 from .in_play import discards, lying
@@ -38,9 +38,7 @@ def travelled(*codes: str, **position: Any) -> FuryTable:
     """Return Dr. Seward's turn after these choices."""
     draws = position.pop("draws", TOP)
     position.setdefault("tickets", {"seward": "1-1"})
-    table = seward(draws=draws, **position)
-    table.play(*codes)
-    return table
+    return played(seward(draws=draws, **position), *codes)
 
 
 SEARCHED = ["galway", "open prague: rats"]
@@ -155,7 +153,7 @@ def hunter_at(window: str, **position: Any) -> FuryTable:
         table = combat(hunters={"mina": "prague 8 damage"}, draws=TOP, pack=PACK, **position)
         return clash(table, "strength", mina="punch")
     if window == "combat_start":
-        table = FURY.scene(
+        table = real_scene(
             at="dusk",
             hunters={"seward": "prague"},
             trail=["open prague"],
@@ -170,7 +168,7 @@ def hunter_at(window: str, **position: Any) -> FuryTable:
         table = phase(allies={"dracula": "great_wolf"}, draws=TOP, **position)
         table.play("choose:seward")
         return table
-    return FURY.scene(at=window, day="tuesday", draws=TOP, pack=PACK, **position)
+    return real_scene(at=window, day="tuesday", draws=TOP, pack=PACK, **position)
 
 
 HUNTER_WINDOWS = [
@@ -256,7 +254,7 @@ def test_a_copy_open_before_a_weakened_hunter_is_asked_for_there_and_not_elsewhe
         discard={"events": "good_luck"},
         draws={"events": "mystic_research"},
     )
-    assert (table.asked, table.codes) == ((5, "good_luck"), ["play:good_luck", "no_event"])
+    assert question(table) == (5, "good_luck", ["play:good_luck", "no_event"])
 
 
 # The order of several reactions
@@ -266,13 +264,12 @@ def test_a_copy_open_before_a_weakened_hunter_is_asked_for_there_and_not_elsewhe
 def test_hunters_are_asked_in_activation_order_until_one_cancels() -> None:
     events = {"godalming": "money_trail", "seward": "good_luck", "van_helsing": "good_luck"}
     table = hunter_at("good_luck", events=events)
-    assert (table.asked, table.codes) == ((2, "good_luck"), ["no_event"])
+    assert question(table) == (2, "good_luck", ["no_event"])
     table.play("no_event")
     assert table.asked == (3, "good_luck")
     table.play("no_event")
     assert table.asked == (4, "good_luck")
-    table = hunter_at("good_luck", events=events)
-    table.play("no_event", "play:good_luck")
+    table = played(hunter_at("good_luck", events=events), "no_event", "play:good_luck")
     assert table.asked == (3, "ride")
     assert said(table, "played") == ["played:seward:good_luck"]
 
@@ -315,8 +312,7 @@ def test_a_cancel_is_answered_only_by_the_card_that_names_it() -> None:
     table = hunter_at("good_luck", events=luck, draws=TOP)
     table.play("play:good_luck")  # no card names Good Luck
     assert table.asked == (3, "ride")
-    table = clashed(schemes="enraged", events=luck)
-    table.play("play:enraged")
+    table = played(clashed(schemes="enraged", events=luck), "play:enraged")
     assert table.asked[1] not in ("good_luck", "press")
 
 
@@ -332,10 +328,7 @@ def test_forewarned_throws_away_what_ambushes_without_effect(kind: str) -> None:
         pack="desecrated_soil hoax saboteur new_vampire reckless_vampire",
     )
     table.play("road:vienna", f"ambush:2:{kind}")
-    assert (table.asked, table.codes) == (
-        (SEWARD, "answer_ambush"),
-        ["play:forewarned", "no_event"],
-    )
+    assert question(table) == (SEWARD, "answer_ambush", ["play:forewarned", "no_event"])
     table.play("play:forewarned")
     assert (discards(table), discarded(table, "forewarned")) == ({kind: 1}, 1)
     assert said(table, "suffered", "delayed", "bats_put", "fog_put") == []
@@ -371,7 +364,7 @@ def test_each_ambush_is_answered_before_the_next_one_is_declared() -> None:
     table.play("road:vienna", "ambush:2:rats")
     assert table.codes == ["play:forewarned", "use_dogs", "no_event"]
     table.play("use_dogs")
-    assert (table.asked, table.codes) == ((DRACULA, "ambush"), ["ambush:2:spy", "no_ambush"])
+    assert question(table) == (DRACULA, "ambush", ["ambush:2:spy", "no_ambush"])
     table.play("ambush:2:spy", "play:forewarned")
     assert (sees(table)["trail"][1]["encounters"], discards(table)) == ([], {"rats": 1, "spy": 1})
 
