@@ -11,9 +11,10 @@ from typing import Any
 from whitby.core.table import Table
 from whitby.games.fury.board import PLACES
 from whitby.games.fury.cards.table import EVENTS, HUNTERS
-from whitby.games.fury.game import FURY
 from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.view import FuryView
+
+from .at_the_table import played, real_scene
 
 FuryTable = Table[Fury, FuryView]
 DRACULA, GODALMING, SEWARD, VAN_HELSING, MINA = 1, 2, 3, 4, 5
@@ -23,7 +24,7 @@ def turn(hunter: str = "seward", **position: Any) -> FuryTable:
     """Return a hunter about to act, by default by day."""
     position.setdefault("at", "day")
     position["hunters"] = {hunter: "strasbourg", **position.get("hunters", {})}
-    return FURY.scene(turn=hunter, **position)
+    return real_scene(turn=hunter, **position)
 
 
 def holding(card: str, hunter: str = "seward", **position: Any) -> FuryTable:
@@ -34,22 +35,18 @@ def holding(card: str, hunter: str = "seward", **position: Any) -> FuryTable:
 def drawing(card: str, hunter: str = "seward", **position: Any) -> FuryTable:
     """Return a hunter who has drawn this event from the top of the deck, by day."""
     draws = {"events": card, **position.pop("draws", {})}
-    table = turn(hunter, draws=draws, **position)
-    table.play("supply")
-    return table
+    return played(turn(hunter, draws=draws, **position), "supply")
 
 
 def drawn(card: str, hunter: str = "seward", **position: Any) -> FuryTable:
     """Return the same after the card had to be played."""
-    table = drawing(card, hunter, **position)
-    table.play(f"play:{card}")
-    return table
+    return played(drawing(card, hunter, **position), f"play:{card}")
 
 
 def at_dawn(card: str, hunter: str = "seward", **position: Any) -> FuryTable:
     """Return a hunter with this event in hand at dawn."""
     position.setdefault("at", "dawn")
-    return FURY.scene(events={hunter: card, **position.pop("events", {})}, **position)
+    return real_scene(events={hunter: card, **position.pop("events", {})}, **position)
 
 
 def offer(table: FuryTable, code: str) -> FuryTable:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from whitby.games.fury.cards.table import EVENTS, HUNTER_EVENTS, ITEMS
-from whitby.games.fury.game import FURY
 
+from .at_the_table import played, question, real_scene
 from .combats import at_prague, can_fight_with, clash, combat, discarded, up_to
 from .hunter_events import (
     DRACULA,
@@ -77,7 +77,7 @@ def test_an_event_is_played_at_its_own_moments_only(card: str, moment: str) -> N
     owner = OWNERS.get(card, "seward")
     there = dict.fromkeys(("seward", "van_helsing", "mina"), "hamburg")
     there["godalming"] = "hamburg 1 bite"
-    table = FURY.scene(
+    table = real_scene(
         at=moment,
         turn=owner,
         hunters=there,
@@ -105,17 +105,15 @@ def test_some_events_have_to_be_played_when_drawn(card: str) -> None:
 @pytest.mark.rule("FURY-EVENT-04")
 @pytest.mark.parametrize("card", [*AT_ONCE, *ALLIES, "newspaper_reports", "hypnosis"])
 def test_an_event_drawn_from_the_bottom_by_night_is_read_in_the_same_way(card: str) -> None:
-    table = turn(at="night", draws={"events_bottom": card})
-    table.play("supply")
-    assert table.asked == (SEWARD, "drawn")
-    assert table.codes == drawing(card).codes
+    table = played(turn(at="night", draws={"events_bottom": card}), "supply")
+    assert question(table) == (SEWARD, "drawn", drawing(card).codes)
 
 
 @pytest.mark.rule("FURY-EVENT-04")
 @pytest.mark.parametrize("card", KEPT)
 def test_other_events_go_to_the_hand_after_the_same_question(card: str) -> None:
     table = drawing(card)
-    assert (table.asked, table.codes) == ((SEWARD, "drawn"), ["keep_event"])
+    assert question(table) == (SEWARD, "drawn", ["keep_event"])
     table.play("keep_event")
     assert held(table) == [card]
     assert not any(card in code for code in table.log(None)), "nobody sees it"
@@ -143,7 +141,7 @@ def test_an_event_that_needs_an_action_takes_the_action(moment: str) -> None:
 @pytest.mark.rule("FURY-GOLD-07")
 def test_hunters_are_asked_in_activation_order_until_nobody_adds_anything() -> None:
     cards = {"godalming": "renewed_vigor", "seward": "hypnosis", "mina": "long_night"}
-    table = FURY.scene(at="dawn", events=cards)
+    table = real_scene(at="dawn", events=cards)
     seats = []
     for code in ("no_event", "no_event", "play:long_night", "play:renewed_vigor", "no_event"):
         seats.append(table.asked[0])
@@ -179,8 +177,7 @@ def test_events_for_dawn_and_dusk_come_before_the_combat_and_not_after_it(moment
     table = at_prague(at=moment, events={"mina": "newspaper_reports"})
     assert table.asked == (MINA, moment)
     table.play("no_event")
-    up_to(table, "strike")
-    clash(table, "strength", mina="escape")
+    clash(up_to(table, "strike"), "strength", mina="escape")
     up_to(table, "act")
     assert events_of(table, "combat_ended") == ["combat_ended"]
     assert held(table, "mina") == ["newspaper_reports"]
@@ -276,8 +273,7 @@ def test_an_event_taken_from_a_hand_lies_face_up_in_the_discards() -> None:
 
 @pytest.mark.rule("FURY-EVENT-10", "FURY-EVENT-11", "FURY-EVENT-12")
 def test_a_dracula_event_drawn_by_day_lies_face_down_among_the_open_ones() -> None:
-    table = turn(draws={"events": "enraged"}, discard={"events": "hypnosis"})
-    table.play("supply")
+    table = played(turn(draws={"events": "enraged"}, discard={"events": "hypnosis"}), "supply")
     assert table.asked == (VAN_HELSING, "act"), "nobody is asked about it"
     for seat in (DRACULA, SEWARD):
         found = discards(table, seat)
@@ -287,9 +283,8 @@ def test_a_dracula_event_drawn_by_day_lies_face_down_among_the_open_ones() -> No
 
 @pytest.mark.rule("FURY-EVENT-13")
 def test_a_dracula_event_drawn_by_night_is_his() -> None:
-    table = turn(at="night", draws={"events_bottom": "enraged"})
-    table.play("supply")
-    assert (table.asked, table.codes) == ((DRACULA, "scheme_drawn"), ["keep_event"])
+    table = played(turn(at="night", draws={"events_bottom": "enraged"}), "supply")
+    assert question(table) == (DRACULA, "scheme_drawn", ["keep_event"])
     table.play("keep_event")
     assert schemes(table) == ["enraged"]
     assert not any("enraged" in code for code in table.log(SEWARD))
@@ -297,8 +292,7 @@ def test_a_dracula_event_drawn_by_night_is_his() -> None:
 
 @pytest.mark.rule("FURY-EVENT-13", "FURY-EVENT-16")
 def test_a_dracula_event_that_must_be_played_is_resolved_before_the_next_hunter_acts() -> None:
-    table = turn("godalming", at="night", draws={"events_bottom": "great_wolf"})
-    table.play("supply")
+    table = played(turn("godalming", at="night", draws={"events_bottom": "great_wolf"}), "supply")
     assert table.codes == ["play_as:great_wolf:pounce", "play_as:great_wolf:ally"]
     table.play("play_as:great_wolf:pounce", "choose:mina")
     assert events_of(table, "suffered") == ["suffered:mina:4:5"]
@@ -330,10 +324,7 @@ def test_a_cancelled_event_is_discarded_without_effect(card: str) -> None:
         schemes="sensationalist_press",
         events={"mina": "good_luck"},
     )
-    assert (table.asked, table.codes) == (
-        (DRACULA, "press"),
-        ["play:sensationalist_press", "no_event"],
-    )
+    assert question(table) == (DRACULA, "press", ["play:sensationalist_press", "no_event"])
     table.play("play:sensationalist_press")
     assert table.asked[1] == "act", "nothing answers the press"
     assert events_of(table, "found", "near", "not_on_trail") == []
@@ -379,7 +370,7 @@ def test_the_press_is_not_asked_for_once_it_lies_in_the_discards() -> None:
 def phase(**position: Any) -> FuryTable:
     """Return Dracula at the start of his phase, with events."""
     position.setdefault("schemes", "devilish_power")
-    return FURY.scene(at="dracula", rumours=0, trail=["madrid"], **position)
+    return real_scene(at="dracula", rumours=0, trail=["madrid"], **position)
 
 
 def windows(table: FuryTable) -> list[str]:
@@ -421,8 +412,7 @@ def test_events_for_the_end_of_the_phase_wait_for_it() -> None:
 
 @pytest.mark.rule("FURY-EVENT-17")
 def test_a_second_phase_repeats_all_windows() -> None:
-    table = phase(schemes="unearthly_swiftness enraged")
-    table.play("play:unearthly_swiftness")
+    table = played(phase(schemes="unearthly_swiftness enraged"), "play:unearthly_swiftness")
     once = ["scheme", "scheme", "travel", "lay", "scheme"]
     assert windows(table) == [*once, *once]
 
@@ -476,8 +466,7 @@ def test_a_new_ally_of_dracula_replaces_the_old_one_which_is_discarded_face_up()
 @pytest.mark.rule("FURY-ALLY-01")
 @pytest.mark.parametrize("card", ["draculas_brides", "great_wolf", "immanuel_hildesheim"])
 def test_the_allies_of_dracula_have_two_modes_as_well(card: str) -> None:
-    table = turn(at="night", draws={"events_bottom": card})
-    table.play("supply")
+    table = played(turn(at="night", draws={"events_bottom": card}), "supply")
     assert len(table.codes) == 2
     table.play(table.codes[0])
     assert ally(table, "dracula") is None

@@ -6,6 +6,7 @@ import pytest
 
 from whitby.games.fury.cards.table import EVENTS
 
+from .at_the_table import played, question
 from .combats import items, wounds
 from .hunter_events import (
     DRACULA,
@@ -22,9 +23,6 @@ from .hunter_events import (
 from .the_trail import HUNTER, score, trail
 
 TOGETHER = {"seward": "strasbourg", "van_helsing": "strasbourg 1 bite"}
-
-
-# Blood Transfusion
 
 
 @pytest.mark.parametrize("moment", ["day", "night"])
@@ -86,9 +84,6 @@ def test_blood_transfusion_may_defeat_the_giver() -> None:
     assert score(table) == 2
 
 
-# Consecrated Ground
-
-
 @pytest.mark.rule("FURY-CONS-01", "FURY-CONS-11")
 def test_consecrated_ground_puts_both_kinds_of_holy_token_on_cities() -> None:
     holders = {"godalming": "heavenly_host", "seward": "heavenly_host", "mina": "knife"}
@@ -105,7 +100,7 @@ def test_consecrated_ground_puts_both_kinds_of_holy_token_on_cities() -> None:
     assert "hallow:rome" not in table.codes
     assert "hallow:galatz" not in table.codes
     table.play("hallow:zurich")
-    assert (table.asked, table.codes) == ((MINA, "show_host"), ["no_host"])
+    assert question(table) == (MINA, "show_host", ["no_host"])
     table.play("no_host")
     seen = table.view().to_json()
     assert (seen["consecrated"], seen["hosts"]) == ("paris", ["rome", "zurich"])
@@ -162,15 +157,12 @@ def test_consecrated_ground_does_not_ask_a_defeated_hunter_for_a_host() -> None:
     assert table.asked[1] == "act"
 
 
-# Money Trail
-
 AT_SEA = ["galway", "north_atlantic", "london", "english_channel", "open irish_sea"]
 
 
 @pytest.mark.parametrize("moment", ["day", "night"])
 def test_money_trail_turns_up_a_sea_card_of_the_hunters_choice(moment: str) -> None:
-    table = holding("money_trail", at=moment, trail=AT_SEA)
-    table.play("play:money_trail")
+    table = played(holding("money_trail", at=moment, trail=AT_SEA), "play:money_trail")
     assert table.codes == ["name_space:2", "name_space:4"]
     table.play("name_space:4")
     assert events_of(table, "found")[-1] == "found:4:english_channel"
@@ -178,8 +170,7 @@ def test_money_trail_turns_up_a_sea_card_of_the_hunters_choice(moment: str) -> N
 
 
 def test_money_trail_turns_up_the_only_sea_card_at_once() -> None:
-    table = holding("money_trail", trail=AT_SEA[:2])
-    table.play("play:money_trail")
+    table = played(holding("money_trail", trail=AT_SEA[:2]), "play:money_trail")
     assert events_of(table, "found") == ["found:2:north_atlantic"]
 
 
@@ -187,8 +178,6 @@ def test_money_trail_turns_up_the_only_sea_card_at_once() -> None:
 def test_money_trail_needs_a_sea_card_face_down(cards: list[str]) -> None:
     assert "play:money_trail" not in holding("money_trail", trail=cards).codes
 
-
-# Mystic Research
 
 SIX = "enraged hypnosis seduction great_wolf money_trail customs_search"
 
@@ -241,9 +230,6 @@ def test_mystic_research_is_van_helsings_alone() -> None:
     assert "play:mystic_research" not in holding("mystic_research", "seward").codes
 
 
-# Vampire Lair
-
-
 @pytest.mark.rule("FURY-WIN-13")
 @pytest.mark.parametrize(("before", "after"), [(5, 3), (2, 0), (1, 0)])
 def test_vampire_lair_takes_back_2_influence_and_never_more_than_there_is(
@@ -268,9 +254,6 @@ def test_vampire_lair_needs_the_day_a_stake_and_influence_to_take_back(
     assert "play:vampire_lair" not in table.codes
 
 
-# Wax Cylinders
-
-
 @pytest.mark.parametrize("moment", ["day", "night"])
 def test_wax_cylinders_deduction_turns_up_all_encounters_of_a_hideout(moment: str) -> None:
     cards = ["galway: rats", "dublin", "liverpool: bats, hoax", "manchester: open spy"]
@@ -293,8 +276,7 @@ def test_wax_cylinders_deduction_needs_a_hideout_with_a_hidden_encounter() -> No
 
 
 def test_wax_cylinders_analysis_shows_hide_in_the_deck_and_comes_back() -> None:
-    table = holding("wax_cylinders")
-    table.play("play_as:wax_cylinders:analysis")
+    table = played(holding("wax_cylinders"), "play_as:wax_cylinders:analysis")
     assert events_of(table, "hide_shown", "found_hide") == ["hide_shown"]
     assert (held(table), spent(table)) == (["wax_cylinders"], [])
 

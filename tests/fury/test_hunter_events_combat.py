@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from .at_the_table import played, question
 from .combats import (
     FuryTable,
     at_prague,
@@ -31,9 +32,6 @@ def starting(card: str, hunter: str = "mina", **position: Any) -> FuryTable:
     """Return a combat with Dracula about to start, with a hunter asked who holds this event."""
     table = at_prague(events={hunter: card, **position.pop("events", {})}, **position)
     return up_to(table, "combat_start")
-
-
-# Escape Route
 
 
 def test_escape_route_lets_the_only_hunter_out_and_the_combat_is_over() -> None:
@@ -62,12 +60,8 @@ def test_escape_route_lets_out_whom_its_player_chooses(who: str, left: list[str]
 def test_escape_route_is_not_played_from_outside_or_once_the_fight_has_begun() -> None:
     table = at_prague(events={"seward": "escape_route"})
     assert up_to(table, "strike").waiting == [DRACULA, MINA]
-    table = combat(events={"mina": "escape_route"})
-    clash(table, "claws", mina="dodge")
+    table = clash(combat(events={"mina": "escape_route"}), "claws", mina="dodge")
     assert not any("escape_route" in code for code in table.offered(MINA))
-
-
-# Forewarned
 
 
 def ambushed(encounter: str, card: str = "forewarned", **position: Any) -> FuryTable:
@@ -94,8 +88,7 @@ def ambushed(encounter: str, card: str = "forewarned", **position: Any) -> FuryT
 )
 def test_forewarned_throws_away_what_ambushes(encounter: str) -> None:
     table = ambushed(encounter)
-    assert table.asked == (SEWARD, "answer_ambush")
-    assert table.codes == ["play:forewarned", "no_event"]
+    assert question(table) == (SEWARD, "answer_ambush", ["play:forewarned", "no_event"])
     table.play("play:forewarned")
     assert said(table, "encounter_discarded") == [f"encounter_discarded:{encounter}"]
     assert said(table, "suffered", "delayed", "bats_put", "soil", "fog_put", "saw_items") == []
@@ -104,8 +97,7 @@ def test_forewarned_throws_away_what_ambushes(encounter: str) -> None:
 
 
 def test_forewarned_may_be_kept() -> None:
-    table = ambushed("rats")
-    table.play("no_event")
+    table = played(ambushed("rats"), "no_event")
     assert wounds(table, "seward") == 2
     assert held(table) == ["forewarned"]
 
@@ -160,8 +152,7 @@ def test_lucys_revenge_cancels_an_escape_that_would_be_resolved(escape: str) -> 
     cards = f"strength claws fangs plotting {escape}"
     table = starting("lucys_revenge", "godalming", cards=cards, hunters={"godalming": "prague"})
     table.play("play:lucys_revenge")
-    up_to(table, "strike")
-    clash(table, "strength", godalming="dodge")
+    clash(up_to(table, "strike"), "strength", godalming="dodge")
     clash(table, escape, godalming="punch")
     assert table.asked == (GODALMING, "revenge")
     table.play("use_revenge")
@@ -175,20 +166,15 @@ def test_lucys_revenge_may_let_dracula_go() -> None:
     cards = "strength claws fangs plotting escape_as_mist"
     table = starting("lucys_revenge", "godalming", cards=cards, hunters={"godalming": "prague"})
     table.play("play:lucys_revenge")
-    up_to(table, "strike")
-    clash(table, "strength", godalming="dodge")
+    clash(up_to(table, "strike"), "strength", godalming="dodge")
     clash(table, "escape_as_mist", godalming="punch")
     table.play("no_event")
     assert fighting(table) == []
     assert discarded(table, "lucys_revenge") == 1, "discarded when the combat ends"
 
 
-# Heroic Leap
-
-
 def test_heroic_leap_replaces_the_combat_and_hurts_dracula_and_then_its_player_by_5() -> None:
-    table = starting("heroic_leap", "seward", hunters=BOTH)
-    table.play("play:heroic_leap")
+    table = played(starting("heroic_leap", "seward", hunters=BOTH), "play:heroic_leap")
     assert damage(table) == 5
     assert wounds(table, "seward") == 5
     assert wounds(table, "mina") == 0
@@ -209,8 +195,7 @@ def test_heroic_leap_that_defeats_dracula_wins_before_its_player_is_hurt() -> No
 
 
 def test_heroic_leap_may_defeat_its_player() -> None:
-    table = starting("heroic_leap", hunters={"mina": "prague 4 damage"})
-    table.play("play:heroic_leap")
+    table = played(starting("heroic_leap", hunters={"mina": "prague 4 damage"}), "play:heroic_leap")
     assert place(table, "mina") is None
     assert table.view().public.influence == 2
 
@@ -226,16 +211,12 @@ def test_heroic_leap_at_a_vampire_leaves_it_open_with_its_damage_or_defeats_it()
     assert said(table, "encounter_discarded") == ["encounter_discarded:reckless_vampire"]
 
 
-# Lucky Find
-
 FIVE = "knife pistol rifle stake dogs"
 
 
 def find(**position: Any) -> FuryTable:
     """Return Mina, who looks at five items."""
-    table = starting("lucky_find", draws={"items": FIVE}, **position)
-    table.play("play:lucky_find")
-    return table
+    return played(starting("lucky_find", draws={"items": FIVE}, **position), "play:lucky_find")
 
 
 def test_lucky_find_keeps_one_of_five_items_and_discards_the_others() -> None:
@@ -265,8 +246,7 @@ def test_lucky_find_is_looked_at_by_its_player_alone() -> None:
 
 
 def test_lucky_find_is_followed_by_the_item_limit() -> None:
-    table = find(items={"mina": "crucifix garlic holy_circle"})
-    table.play("take_item:rifle")
+    table = played(find(items={"mina": "crucifix garlic holy_circle"}), "take_item:rifle")
     assert table.asked == (MINA, "item_limit")
     table.play("discard_item:garlic")
     assert items(table) == ["crucifix", "holy_circle", "rifle"]
@@ -290,26 +270,16 @@ def test_lucky_find_without_any_item_finds_nothing() -> None:
     assert table.asked == (DRACULA, "strike")
 
 
-# Planned Ambush
-
-
 def planned(**position: Any) -> FuryTable:
     """Return Mina's first round with a Planned Ambush in play."""
-    table = starting("planned_ambush", **position)
-    table.play("play:planned_ambush")
+    table = played(starting("planned_ambush", **position), "play:planned_ambush")
     return up_to(table, "strike")
 
 
 def test_planned_ambush_takes_another_card_once_all_are_revealed() -> None:
-    table = planned(items={"mina": "knife stake"})
-    clash(table, "claws", mina="punch")
+    table = clash(planned(items={"mina": "knife stake"}), "claws", mina="punch")
     assert table.asked == (MINA, "plan")
-    assert set(table.codes) == {
-        "exchange:knife",
-        "exchange:dodge",
-        "exchange:escape",
-        "keep_card",
-    }
+    assert set(table.codes) == {"exchange:knife", "exchange:dodge", "exchange:escape", "keep_card"}
     table.play("exchange:dodge")
     assert said(table, "struck_out") == ["struck_out:claws"], "the new banner counts"
     assert wounds(table) == 0
@@ -317,17 +287,13 @@ def test_planned_ambush_takes_another_card_once_all_are_revealed() -> None:
 
 
 def test_planned_ambush_may_keep_the_card_and_is_spent_all_the_same() -> None:
-    table = planned()
-    clash(table, "claws", mina="dodge")
-    table.play("keep_card")
+    table = played(clash(planned(), "claws", mina="dodge"), "keep_card")
     assert said(table, "exchanged") == []
     assert discarded(table, "planned_ambush") == 1
 
 
 def test_planned_ambush_is_for_the_first_round() -> None:
-    table = planned()
-    clash(table, "claws", mina="dodge")
-    table.play("keep_card")
+    table = played(clash(planned(), "claws", mina="dodge"), "keep_card")
     clash(table, "strength", mina="escape")
     assert table.asked[1] != "plan"
 

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from whitby.games.fury.game import FURY
-
+from .at_the_table import played, real_scene
 from .combats import clash as fight
 from .combats import combat, damage, vampire
 from .hunter_events import (
@@ -34,9 +33,6 @@ BACK = ["galway", "dublin", "liverpool", "manchester", "london: rats", "plymouth
 ALLIES = ["jonathan_harker", "rufus_smith", "sister_agatha"]
 
 
-# Behind the Veil
-
-
 def test_behind_the_veil_has_to_be_played_when_drawn() -> None:
     assert drawing("behind_the_veil").codes == ["play:behind_the_veil"]
 
@@ -61,8 +57,7 @@ def test_behind_the_veil_discards_an_encounter_of_the_hunters_choice_and_dracula
 
 
 def test_behind_the_veil_does_not_refill_a_hand_that_is_still_large() -> None:
-    table = drawn("behind_the_veil", pack=f"{FIVE} saboteur")
-    table.play("choose_encounter:wolves")
+    table = played(drawn("behind_the_veil", pack=f"{FIVE} saboteur"), "choose_encounter:wolves")
     assert events_of(table, "encounters_drawn") == []
     assert len(pack(table)) == 5
 
@@ -76,9 +71,6 @@ def test_behind_the_veil_finds_empty_hands() -> None:
         "laid_events_open:nothing",
     ]
     assert spent(table) == ["behind_the_veil"]
-
-
-# Evil Presence
 
 
 def near(**position: Any) -> list[str]:
@@ -122,9 +114,6 @@ def test_evil_presence_is_not_blocked_by_roadblocks() -> None:
     assert events_of(table, "near") == ["near:seward"]
 
 
-# Hired Scouts
-
-
 def test_hired_scouts_name_two_different_cities_of_all_sixty() -> None:
     table = drawn("hired_scouts")
     assert table.asked == (SEWARD, "name_city")
@@ -144,8 +133,7 @@ def test_hired_scouts_turn_up_what_is_on_the_trail_and_hear_of_the_rest() -> Non
 
 
 def test_hired_scouts_may_find_dracula_himself() -> None:
-    table = drawn("hired_scouts", trail=["galway"])
-    table.play("name:galway", "name:rome")
+    table = played(drawn("hired_scouts", trail=["galway"]), "name:galway", "name:rome")
     assert events_of(table, "dracula_found") == ["dracula_found:galway"]
 
 
@@ -188,8 +176,6 @@ def test_hired_scouts_leave_lairs_alone_unless_the_table_says_so(seen: str, said
     assert lairs(table, HUNTER)[0] == ("land: ?" if seen == "off" else "open paris: ?")
 
 
-# Hypnosis
-
 TOGETHER = {"mina": "strasbourg", "seward": "strasbourg"}
 
 
@@ -212,8 +198,7 @@ def test_hypnosis_at_sea_is_answered_without_the_zone() -> None:
 
 @pytest.mark.rule("FURY-REGION-04")
 def test_psychic_bond_at_sea_is_answered_with_no() -> None:
-    table = turn("mina", trail=["north_sea"], hunters={"mina": "hamburg"})
-    table.play("bond:mina")
+    table = played(turn("mina", trail=["north_sea"], hunters={"mina": "hamburg"}), "bond:mina")
     assert events_of(table, "bond") == ["bond:mina:germania:no"]
 
 
@@ -231,9 +216,6 @@ def test_hypnosis_is_minas_with_another_hunter_in_her_city(
     assert "play:hypnosis" not in holding("hypnosis", hunter, hunters=hunters).codes
 
 
-# Jonathan Harker, Rufus Smith, Sister Agatha
-
-
 @pytest.mark.rule("FURY-ALLY-01", "FURY-EVENT-06")
 @pytest.mark.parametrize("card", ALLIES)
 def test_jonathan_harker_rufus_smith_and_sister_agatha_are_played_in_one_of_two_modes(
@@ -241,15 +223,13 @@ def test_jonathan_harker_rufus_smith_and_sister_agatha_are_played_in_one_of_two_
 ) -> None:
     modes = [f"play_as:{card}:search_location", f"play_as:{card}:ally"]
     assert drawing(card).codes == modes
-    table = drawing(card, trail=["galway", "paris"])
-    table.play(modes[0])
+    table = played(drawing(card, trail=["galway", "paris"]), modes[0])
     assert len(table.codes) == 60
     table.play("name:paris")
     assert table.asked[1] == "act", "one city only"
     assert events_of(table, "found") == ["found:2:paris"]
     assert (ally(table), spent(table)) == (None, [card])
-    table = drawing(card)
-    table.play(modes[1])
+    table = played(drawing(card), modes[1])
     assert (ally(table), spent(table)) == (card, [])
 
 
@@ -266,7 +246,7 @@ def test_the_search_mode_of_an_ally_leaves_lairs_alone_unless_the_table_says_so(
 
 def phase(card: str, cards: list[str]) -> FuryTable:
     """Return the start of Dracula's phase against this ally."""
-    table = FURY.scene(at="dracula", trail=cards, allies={"hunters": card})
+    table = real_scene(at="dracula", trail=cards, allies={"hunters": card})
     table.run()
     return table
 
@@ -302,14 +282,12 @@ def test_newspaper_reports_turn_up_hide_alone_once_its_location_has_left() -> No
 
 @pytest.mark.parametrize(("card", "cost"), [("rufus_smith", 2), ("sister_agatha", 1)])
 def test_rufus_smith_makes_a_step_from_sea_to_sea_cost_2(card: str, cost: int) -> None:
-    table = phase(card, ["north_sea"])
-    table.play("go:english_channel")
+    table = played(phase(card, ["north_sea"]), "go:english_channel")
     assert damage(table) == cost
 
 
 def test_rufus_smith_does_not_raise_the_price_of_putting_to_sea() -> None:
-    table = phase("rufus_smith", ["galway"])
-    table.play("go:north_atlantic")
+    table = played(phase("rufus_smith", ["galway"]), "go:north_atlantic")
     assert damage(table) == 2
 
 
@@ -343,9 +321,6 @@ def test_sister_agatha_does_not_mind_the_fangs_of_an_encounter() -> None:
     table = vampire("new_vampire", allies=AGATHA)
     fight(table, "fangs", mina="escape")
     assert damage(table) == 0
-
-
-# Local Rumours
 
 
 def test_local_rumours_turn_up_every_hideout_next_to_the_player() -> None:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from whitby.games.fury.cards.table import HUNTERS, NONE
-from whitby.games.fury.game import FURY
 from whitby.games.fury.round import on_turn
 
+from .at_the_table import played, question, real_scene
 from .hunter_events import (
     DRACULA,
     MINA,
@@ -33,14 +33,10 @@ BACK = ["galway", "dublin", "liverpool", "manchester", "london: rats", "plymouth
 """A trail of six spaces."""
 
 
-# Long Night
-
-
 def long_night(**position: Any) -> FuryTable:
     """Return a Long Night, Lord Godalming in Strasbourg about to act."""
     position["hunters"] = {"godalming": "strasbourg", **position.get("hunters", {})}
-    table = at_dawn("long_night", **position)
-    table.play("play:long_night")
+    table = played(at_dawn("long_night", **position), "play:long_night")
     return wait(table, "night")
 
 
@@ -76,8 +72,7 @@ def test_without_a_long_night_no_hunter_moves_by_night() -> None:
 
 @pytest.mark.rule("FURY-EVENT-10")
 def test_long_night_discards_a_hunters_event_from_the_bottom_face_up_for_each_move() -> None:
-    table = long_night(draws={"events_bottom": "hypnosis hired_scouts"})
-    table.play("road:zurich")
+    table = played(long_night(draws={"events_bottom": "hypnosis hired_scouts"}), "road:zurich")
     assert events_of(table, "event_opened") == ["event_opened:hypnosis"]
     assert sorted(spent(table)) == ["hypnosis", "long_night"]
     table.play("road:milan")
@@ -86,8 +81,7 @@ def test_long_night_discards_a_hunters_event_from_the_bottom_face_up_for_each_mo
 
 @pytest.mark.rule("FURY-EVENT-13")
 def test_long_night_gives_draculas_events_to_him() -> None:
-    table = long_night(draws={"events_bottom": "enraged"})
-    table.play("road:zurich")
+    table = played(long_night(draws={"events_bottom": "enraged"}), "road:zurich")
     assert table.asked == (DRACULA, "scheme_drawn")
     table.play("keep_event")
     assert schemes(table) == ["enraged"]
@@ -104,8 +98,7 @@ def test_long_night_makes_an_empty_event_deck_anew() -> None:
 
 
 def test_long_night_draws_nothing_for_who_does_not_move() -> None:
-    table = long_night(draws={"events_bottom": "enraged"})
-    table.play("reserve")
+    table = played(long_night(draws={"events_bottom": "enraged"}), "reserve")
     assert events_of(table, "events_taken", "event_opened") == []
 
 
@@ -126,13 +119,8 @@ def test_long_night_moves_are_move_actions_that_customs_may_meet() -> None:
 
 
 def test_long_night_lasts_one_night() -> None:
-    table = long_night()
-    wait(table, "day")
-    wait(table, "night")
+    table = wait(wait(long_night(), "day"), "night")
     assert not any(code.startswith("road") for code in table.codes)
-
-
-# Newspaper Reports
 
 
 @pytest.mark.rule("FURY-EVENT-02")
@@ -145,8 +133,7 @@ def test_newspaper_reports_are_played_at_once_or_kept() -> None:
 
 
 def test_newspaper_reports_at_once_turn_up_space_3() -> None:
-    table = drawing("newspaper_reports", trail=BACK)
-    table.play("play_as:newspaper_reports:immediate")
+    table = played(drawing("newspaper_reports", trail=BACK), "play_as:newspaper_reports:immediate")
     assert events_of(table, "found") == ["found:3:liverpool"]
     assert spent(table) == ["newspaper_reports"]
 
@@ -185,13 +172,9 @@ def test_newspaper_reports_turn_up_hide_and_its_location(flag: str, found: list[
 @pytest.mark.rule("FURY-EVENT-15")
 @pytest.mark.parametrize("cards", [BACK[:2], ["galway", "dublin", "misdirect"]])
 def test_newspaper_reports_on_an_empty_or_open_space_tell_nothing(cards: list[str]) -> None:
-    table = drawing("newspaper_reports", trail=cards)
-    table.play("play_as:newspaper_reports:immediate")
+    table = played(drawing("newspaper_reports", trail=cards), "play_as:newspaper_reports:immediate")
     assert events_of(table, "found", "found_hide") == []
     assert spent(table) == ["newspaper_reports"]
-
-
-# Renewed Vigor
 
 
 def vigorous(**position: Any) -> FuryTable:
@@ -203,8 +186,7 @@ def vigorous(**position: Any) -> FuryTable:
 
 @pytest.mark.rule("FURY-ROUND-09")
 def test_renewed_vigor_gives_every_hunter_two_actions_of_different_kinds_in_one_turn() -> None:
-    table = vigorous()
-    table.play("road:zurich")
+    table = played(vigorous(), "road:zurich")
     assert table.asked == (2, "act")
     assert "rest" in table.codes
     assert not any(code.startswith("road:") for code in table.codes)
@@ -214,8 +196,7 @@ def test_renewed_vigor_gives_every_hunter_two_actions_of_different_kinds_in_one_
 
 @pytest.mark.rule("FURY-ROUND-09")
 def test_renewed_vigor_ends_a_turn_with_a_pass() -> None:
-    table = vigorous()
-    table.play("rest", "pass")
+    table = played(vigorous(), "rest", "pass")
     assert table.asked[0] == 3
     table.play("pass")
     assert table.asked[0] == 4, "who passes takes no further action"
@@ -265,9 +246,7 @@ def test_renewed_vigor_forces_no_second_action_on_a_hunter_at_sea() -> None:
 
 @pytest.mark.rule("FURY-ROUND-09")
 def test_renewed_vigor_gives_no_second_action_by_night() -> None:
-    table = vigorous()
-    table.play("rest", "pass")
-    wait(table, "night")
+    table = wait(played(vigorous(), "rest", "pass"), "night")
     table.state.public.delayed[2] = 1
     table.play("pass", "pass")
     assert events_of(table, "stood_up") == ["stood_up:van_helsing"]
@@ -301,8 +280,7 @@ def test_renewed_vigor_gives_a_hunter_still_at_sea_only_excellent_weather(card: 
 
 @pytest.mark.rule("FURY-ROUND-09")
 def test_renewed_vigor_gives_a_hunter_without_events_nothing_more_at_sea() -> None:
-    table = vigorous(hunters={"godalming": "north_sea"})
-    table.play("sail:english_channel")
+    table = played(vigorous(hunters={"godalming": "north_sea"}), "sail:english_channel")
     assert table.asked == (3, "act")
 
 
@@ -316,30 +294,23 @@ def test_renewed_vigor_gives_no_second_action_at_sea_after_excellent_weather() -
 
 
 def test_renewed_vigor_lasts_one_day() -> None:
-    table = vigorous()
-    wait(table, "night")
-    wait(table, "day")
-    table.play("rest")
+    table = wait(vigorous(), "night")
+    wait(table, "day").play("rest")
     assert table.asked == (3, "act")
 
 
 @pytest.mark.parametrize("moment", ["dusk", "day", "night"])
 def test_renewed_vigor_speedy_telegraph_and_long_night_are_for_dawn_alone(moment: str) -> None:
     for card in ("renewed_vigor", "speedy_telegraph", "long_night"):
-        table = FURY.scene(at=moment, events={"godalming": card})
+        table = real_scene(at=moment, events={"godalming": card})
         assert f"play:{card}" not in table.codes
-
-
-# Speedy Telegraph
 
 
 @pytest.mark.rule("FURY-ROUND-10")
 def test_speedy_telegraph_lets_its_player_name_the_next_hunter_by_day_and_night() -> None:
-    table = at_dawn("speedy_telegraph", "van_helsing")
-    table.play("play:speedy_telegraph")
+    table = played(at_dawn("speedy_telegraph", "van_helsing"), "play:speedy_telegraph")
     for _ in range(2):
-        assert table.asked == (4, "act_next")
-        assert table.codes == [f"act_next:{name}" for name in HUNTERS]
+        assert question(table) == (4, "act_next", [f"act_next:{name}" for name in HUNTERS])
         assert on_turn(table.view()) == NONE
         table.play("act_next:mina")
         assert table.asked == (MINA, "act")
@@ -368,15 +339,12 @@ def test_speedy_telegraph_does_not_call_a_defeated_hunter() -> None:
     assert table.codes == ["act_next:seward", "act_next:van_helsing"]
 
 
-# Surprising Return
-
 GONE = {"events": "rufus_smith sister_agatha great_wolf hypnosis"}
 
 
 @pytest.mark.parametrize("moment", ["dawn", "dusk"])
 def test_surprising_return_plays_an_ally_of_the_hunters_from_the_discards(moment: str) -> None:
-    table = at_dawn("surprising_return", at=moment, discard=GONE)
-    table.play("play:surprising_return")
+    table = played(at_dawn("surprising_return", at=moment, discard=GONE), "play:surprising_return")
     assert table.codes == [
         "play_as:rufus_smith:search_location",
         "play_as:rufus_smith:ally",
@@ -410,4 +378,4 @@ def test_surprising_return_may_play_the_ally_for_its_search() -> None:
 
 def test_surprising_return_needs_an_ally_of_the_hunters_in_the_discards() -> None:
     table = at_dawn("surprising_return", discard={"events": "great_wolf"})
-    assert (table.asked, table.codes) == ((SEWARD, "dawn"), ["no_event"])
+    assert question(table) == (SEWARD, "dawn", ["no_event"])

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from .at_the_table import played, question
 from .combats import damage, wounds
 from .hunter_events import (
     DRACULA,
@@ -22,8 +23,6 @@ from .hunter_events import (
     turn,
 )
 from .the_trail import HUNTER, offers, trail
-
-# Chartered Carriage
 
 
 def carriage(city: str = "paris", ticket: str = "1-0", **position: Any) -> FuryTable:
@@ -60,16 +59,14 @@ def test_chartered_carriage_needs_a_ticket_the_day_and_an_open_railway() -> None
 
 @pytest.mark.rule("FURY-GOLD-03")
 def test_chartered_carriage_does_not_pass_roadblocks_and_fog() -> None:
-    table = carriage(roadblocks=["rail-marseilles-milan"], fog="cologne")
-    table.play("carriage:1-0")
+    table = played(carriage(roadblocks=["rail-marseilles-milan"], fog="cologne"), "carriage:1-0")
     assert offers(table, "ride").isdisjoint({"milan", "venice", "cologne", "prague"})
     assert {"marseilles", "brussels"} <= offers(table, "ride")
 
 
 @pytest.mark.rule("FURY-RAIL-11", "FURY-EVENT-14")
 def test_chartered_carriage_cancelled_by_a_false_tip_leaves_the_ticket_to_the_hunter() -> None:
-    table = carriage(schemes="false_tip")
-    table.play("carriage:1-0")
+    table = played(carriage(schemes="false_tip"), "carriage:1-0")
     assert table.asked == (DRACULA, "false_tip")
     table.play("play:false_tip")
     assert table.asked == (SEWARD, "ride")
@@ -79,8 +76,7 @@ def test_chartered_carriage_cancelled_by_a_false_tip_leaves_the_ticket_to_the_hu
 
 @pytest.mark.rule("FURY-RAIL-11")
 def test_chartered_carriage_cancelled_where_the_ticket_leads_nowhere_leaves_the_hunter() -> None:
-    table = carriage("rome", schemes="false_tip")
-    table.play("carriage:1-0", "play:false_tip")
+    table = played(carriage("rome", schemes="false_tip"), "carriage:1-0", "play:false_tip")
     assert events_of(table, "stayed") == ["stayed:seward"]
     assert place(table) == "rome"
     assert table.asked == (4, "act"), "the action is spent"
@@ -106,13 +102,9 @@ def test_a_false_tip_lets_dracula_ride_within_the_ticket() -> None:
 @pytest.mark.rule("FURY-RAIL-11")
 @pytest.mark.parametrize("scheme", ["false_tip", "enraged"])
 def test_a_spent_ticket_asks_dracula_alike_whatever_he_holds(scheme: str) -> None:
-    table = carriage(schemes=scheme)
-    table.play("carriage:1-0")
+    table = played(carriage(schemes=scheme), "carriage:1-0")
     assert table.asked == (DRACULA, "false_tip")
     assert table.codes[-1] == "no_event"
-
-
-# Excellent Weather
 
 
 def weather(city: str, **position: Any) -> FuryTable:
@@ -201,9 +193,6 @@ def test_excellent_weather_is_no_move_action_and_meets_no_customs() -> None:
     assert table.asked == (4, "act")
 
 
-# Sense of Urgency
-
-
 def urgent(city: str = "strasbourg", **position: Any) -> FuryTable:
     """Return Dr. Seward after he played Sense of Urgency."""
     table = holding("sense_of_urgency", hunters={"seward": city}, **position)
@@ -225,8 +214,7 @@ def test_sense_of_urgency_costs_2_and_leads_over_one_to_three_roads() -> None:
 @pytest.mark.rule("FURY-MOVE-08")
 def test_sense_of_urgency_reveals_only_the_last_city() -> None:
     cards = ["galway", "zurich: rats", "munich: rats", "venice: bats"]
-    table = urgent(trail=cards)
-    table.play("travel:venice")
+    table = played(urgent(trail=cards), "travel:venice")
     assert trail(table, HUNTER) == ["land", "land: ?", "land: ?", "open venice: ?"]
     assert "ambush:4:bats" in table.codes
     assert not any("rats" in code for code in table.codes)
@@ -256,8 +244,7 @@ def test_sense_of_urgency_goes_on_when_great_strength_prevents_the_defeat() -> N
 
 
 def test_sense_of_urgency_can_be_answered_by_wild_horses_and_not_by_customs() -> None:
-    table = urgent(schemes="wild_horses customs_search")
-    table.play("travel:munich")
+    table = played(urgent(schemes="wild_horses customs_search"), "travel:munich")
     assert table.asked == (DRACULA, "wild_horses")
     table.play("play:wild_horses", "send_on:vienna")
     assert place(table) == "vienna"
@@ -271,8 +258,6 @@ def test_sense_of_urgency_needs_the_day_and_a_road(city: str, moment: str) -> No
     table = holding("sense_of_urgency", hunters={"seward": city}, at=moment)
     assert "play:sense_of_urgency" not in table.codes
 
-
-# Good Luck
 
 BLOCKED = ["road-paris-strasbourg", "rail-bordeaux-paris"]
 
@@ -331,8 +316,7 @@ def test_good_luck_may_be_played_as_it_is_drawn_by_day() -> None:
         "roadblocks": BLOCKED,
         "allies": {"dracula": "great_wolf"},
     }
-    table = turn("mina", draws={"events": "good_luck"}, **position)
-    table.play("supply")
+    table = played(turn("mina", draws={"events": "good_luck"}, **position), "supply")
     assert table.asked == (MINA, "drawn")
     assert table.codes[2:] == ["oust", "keep_event"]
     assert set(table.codes[:2]) == {f"clear_road:{link}" for link in BLOCKED}
@@ -349,7 +333,7 @@ def test_good_luck_may_be_played_as_it_is_drawn_by_day() -> None:
     ]
     table = turn("mina", at="night", draws={"events_bottom": "good_luck"}, **position)
     table.play("supply")
-    assert (table.asked, table.codes) == ((MINA, "drawn"), ["keep_event"])
+    assert question(table) == (MINA, "drawn", ["keep_event"])
 
 
 @pytest.mark.rule("FURY-PLAYERS-03", "FURY-HAND-04")
@@ -373,8 +357,7 @@ def test_good_luck_comes_from_the_hand_with_too_many_events() -> None:
 @pytest.mark.rule("FURY-EVENT-01")
 def test_good_luck_opens_a_road_in_the_middle_of_a_hurry() -> None:
     position: dict[str, Any] = {"items": {"seward": "fast_horses"}, "draws": {"tickets": "2-1"}}
-    table = holding("good_luck", roadblocks=BLOCKED[:1], **position)
-    table.play("horses")
+    table = played(holding("good_luck", roadblocks=BLOCKED[:1], **position), "horses")
     assert (table.asked, "travel:paris" in table.codes) == ((SEWARD, "hurry"), False)
     assert table.anytime(SEWARD) == ["clear_road:road-paris-strasbourg"]
     table.play("clear_road:road-paris-strasbourg", seat=SEWARD)
@@ -412,7 +395,7 @@ def test_good_luck_is_asked_for_against_a_false_tip_whatever_is_held(card: str) 
     position: dict[str, Any] = {"tickets": {"seward": "1-0"}, "hunters": {"seward": "paris"}}
     table = turn(events=events, schemes="false_tip", **position)
     table.play("spend:1-0", "play:false_tip")
-    assert (table.asked, table.codes) == ((2, "good_luck"), ["no_event"])
+    assert question(table) == (2, "good_luck", ["no_event"])
     table.play("no_event")
     assert table.asked == (MINA, "good_luck")
     if card == "good_luck":
