@@ -13,14 +13,7 @@ import pytest
 from whitby.core.engine import EVERYONE
 from whitby.core.facts import Fact
 from whitby.games.fury.board import LAND, LOCATIONS, NEIGHBOURS, NOWHERE, place
-from whitby.games.fury.cards.table import (
-    DARK_CALL,
-    EVERY_HUNTER,
-    FEED,
-    HIDE,
-    MISDIRECT,
-    NONE,
-)
+from whitby.games.fury.cards.table import DARK_CALL, EVERY_HUNTER, FEED, HIDE, MISDIRECT, NONE
 from whitby.games.fury.combat.escape import FLIGHT
 from whitby.games.fury.dracula.phase import TRAVEL, travel_options
 from whitby.games.fury.events import (

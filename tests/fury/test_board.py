@@ -12,7 +12,7 @@ from whitby.games.fury.board import PLACES, REGION, faults, place
 from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.routes import ROADS_APART, by_rail
 
-from .at_the_table import GAME, scene, sees, sheet
+from .at_the_table import GAME, dracula_in, played, scene, sees, sheet
 
 BOX: dict[str, Any] = GAME.facts({})
 MINA = 3
@@ -105,14 +105,7 @@ SEAS = {
     ),
     "north_sea": ("english_channel", "north_atlantic", "amsterdam", "edinburgh", "hamburg"),
     "south_atlantic": ("mediterranean_sea", "north_atlantic", "cadiz", "lisbon", "santander"),
-    "tyrrhenian_sea": (
-        "ionian_sea",
-        "mediterranean_sea",
-        "cagliari",
-        "genoa",
-        "naples",
-        "rome",
-    ),
+    "tyrrhenian_sea": ("ionian_sea", "mediterranean_sea", "cagliari", "genoa", "naples", "rome"),
 }
 REGIONS = {
     "brittanica": 8,
@@ -176,9 +169,9 @@ def test_every_city_and_every_sea_is_a_location() -> None:
 @pytest.mark.rule("FURY-LOC-02", "FURY-LOC-03")
 def test_castle_dracula_is_neither_large_nor_small_and_is_entered_like_a_city() -> None:
     assert BOX["places"]["castle_dracula"]["size"] == "castle"
-    table = scene(hunters={"godalming": "galatz"})
+    table = scene("godalming", "galatz")
     assert "road:castle_dracula" in table.codes
-    table = scene(at="dracula", trail=["galatz"])
+    table = dracula_in("galatz")
     assert "go:castle_dracula" in table.codes
 
 
@@ -190,8 +183,8 @@ def test_hospitals_are_no_locations() -> None:
         "hospital_budapest": "budapest",
     }
     assert not set(BOX["hospitals"]) & set(BOX["places"])
-    assert all("hospital" not in code for code in scene(at="dracula", trail=["madrid"]).codes)
-    assert all("hospital" not in code for code in scene(hunters={"godalming": "madrid"}).codes)
+    assert all("hospital" not in code for code in dracula_in("madrid").codes)
+    assert all("hospital" not in code for code in scene("godalming", "madrid").codes)
 
 
 @pytest.mark.rule("FURY-LOC-05", "FURY-LOC-06")
@@ -205,8 +198,7 @@ def test_hospitals_are_no_locations() -> None:
 def test_a_hunter_is_with_whatever_lies_on_the_card_of_the_place(where: dict[str, Any]) -> None:
     assert "search" in scene(hunters={"godalming": "paris"}, **where).codes
     assert "search" not in scene(hunters={"godalming": "nantes"}, **where).codes
-    table = scene(hunters={"godalming": "nantes"}, **where)
-    table.play("road:paris")
+    table = played(scene(hunters={"godalming": "nantes"}, **where), "road:paris")
     assert table.asked == (1, "ambush")
 
 
@@ -241,9 +233,9 @@ def test_cagliari_alone_has_two_anchors_and_no_road() -> None:
 def test_railways_make_nothing_adjacent() -> None:
     assert "paris" in ways("bordeaux", "white")
     assert "paris" not in near("bordeaux")
-    table = scene(hunters={"godalming": "bordeaux"}, trail=["galway"])
+    table = scene("godalming", "bordeaux", trail=["galway"])
     assert "road:paris" not in table.codes
-    assert "go:paris" not in scene(at="dracula", trail=["bordeaux"]).codes
+    assert "go:paris" not in dracula_in("bordeaux").codes
 
 
 @pytest.mark.rule("FURY-EXAMPLE-22")
@@ -252,24 +244,23 @@ def test_two_large_cities_by_rail_and_a_small_one_between_them_by_road() -> None
     assert other in ways(large, "white")
     assert other not in near(large)
     assert {large, other} <= near(small)
-    table = scene(hunters={"godalming": large}, tickets={"godalming": "1-0"})
-    table.play("spend:1-0")
+    table = played(scene("godalming", large, tickets="1-0"), "spend:1-0")
     assert f"ride:{other}" in table.codes
 
 
 @pytest.mark.rule("FURY-LOC-11")
 def test_a_roadblock_stops_hunters_and_changes_no_adjacency() -> None:
     block = "road-nantes-paris"
-    table = scene(hunters={"godalming": "paris"}, roadblocks=[block])
+    table = scene("godalming", "paris", roadblocks=[block])
     assert "road:nantes" not in table.codes
     assert table.barred(2)["road:nantes"] == "fury-why-roadblock"
-    table = scene(at="dracula", trail=["paris"], roadblocks=[block])
+    table = dracula_in("paris", roadblocks=[block])
     assert "go:nantes" in table.codes
 
 
 def hospital_after_defeat(city: str, *roadblocks: str) -> str:
     """The hospital of a hunter who is defeated in a city."""
-    table = scene(at="night", turn="mina", hunters={"mina": city}, roadblocks=roadblocks)
+    table = scene("mina", city, at="night", roadblocks=roadblocks)
     table.state.then(Suffer(MINA, 9))
     table.run()
     found: str = sheet(table, "mina")["hospital"]
@@ -288,8 +279,9 @@ def test_roadblocks_do_not_lengthen_distances() -> None:
 @pytest.mark.rule("FURY-LOC-13")
 def test_castle_dracula_is_a_city_for_resting_trading_searching_and_bonds() -> None:
     table = scene(
-        turn="mina",
-        hunters={"mina": "castle_dracula 2 damage", "seward": "castle_dracula"},
+        "mina",
+        "castle_dracula 2 damage",
+        hunters={"seward": "castle_dracula"},
         items={"seward": "knife"},
         trail=["galway", "open castle_dracula: rats"],
     )
@@ -340,16 +332,14 @@ def test_seas_and_hospitals_belong_to_no_region() -> None:
     ],
 )
 def test_psychic_bond_asks_about_a_region(dracula: str, hunter: str, answer: str) -> None:
-    table = scene(turn="mina", hunters={"seward": hunter}, trail=[dracula])
-    table.play("bond:seward")
+    table = played(scene(turn="mina", hunters={"seward": hunter}, trail=[dracula]), "bond:seward")
     assert answer in table.log()
 
 
 @pytest.mark.rule("FURY-REGION-04")
 @pytest.mark.parametrize("hunter", ["nantes", "dublin", "lisbon"])
 def test_at_sea_dracula_is_in_no_region(hunter: str) -> None:
-    table = scene(turn="mina", hunters={"mina": hunter}, trail=["north_atlantic"])
-    table.play("bond:mina")
+    table = played(scene("mina", hunter, trail=["north_atlantic"]), "bond:mina")
     assert [line for line in table.log() if line.startswith("bond")] == [
         f"bond:mina:{BOX['places'][hunter]['region']}:no"
     ]

@@ -11,7 +11,7 @@ from whitby.games.fury.ending import HurtDracula
 from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.tokens import consecrate, put_host, put_storm
 
-from .at_the_table import GAME, scene, sees, sheet
+from .at_the_table import GAME, dracula_in, played, scene, sees, sheet
 from .combats import can_fight_with, clash, combat, said
 
 HUNTERS = ("godalming", "seward", "van_helsing", "mina")
@@ -30,24 +30,22 @@ def copies(deck: str) -> int:
 
 @pytest.mark.rule("FURY-GOLD-01")
 def test_the_reference_governs_where_the_first_booklet_knows_no_passing() -> None:
-    assert "pass" in scene(hunters={"godalming": "paris"}).codes
+    assert "pass" in scene("godalming", "paris").codes
 
 
 @pytest.mark.rule("FURY-GOLD-02")
 def test_the_text_of_a_card_governs_so_a_hideout_yields_one_matured_vampire() -> None:
     trail = ["galway", "", "", "", "", "paris: new_vampire, reckless_vampire"]
-    table = scene(at="dracula", trail=trail)
-    table.play("mature:new_vampire")
+    table = played(dracula_in(*trail), "mature:new_vampire")
     assert table.asked == (1, "travel")
     assert sees(table)["influence"] == 3
 
 
 @pytest.mark.rule("FURY-GOLD-04")
 def test_what_may_be_done_can_be_declined_and_what_must_be_done_cannot() -> None:
-    table = scene(hunters={"godalming": "paris"}, trail=["galway", "nantes: rats"])
-    table.play("road:nantes")
+    table = played(scene("godalming", "paris", trail=["galway", "nantes: rats"]), "road:nantes")
     assert "no_ambush" in table.codes
-    table = scene(at="dracula", trail=["galway"], pack="2 rats 2 bats hoax")
+    table = dracula_in("galway", pack="2 rats 2 bats hoax")
     assert "pass" not in table.codes
     table.play("go:dublin")
     assert table.codes == ["lay:bats", "lay:hoax", "lay:rats"]
@@ -55,9 +53,7 @@ def test_what_may_be_done_can_be_declined_and_what_must_be_done_cannot() -> None
 
 @pytest.mark.rule("FURY-GOLD-04")
 def test_impossible_parts_of_an_effect_are_skipped() -> None:
-    table = scene(
-        hunters={"godalming": "paris"}, fog="4 rome", trail=["galway", "nantes: unnatural_fog"]
-    )
+    table = scene("godalming", "paris", fog="4 rome", trail=["galway", "nantes: unnatural_fog"])
     table.play("road:nantes", "ambush:2:unnatural_fog")
     assert sees(table)["fog"] == ["rome"] * 4
     assert sheet(table, "godalming")["delayed"]
@@ -66,7 +62,7 @@ def test_impossible_parts_of_an_effect_are_skipped() -> None:
 @pytest.mark.rule("FURY-GOLD-05")
 @pytest.mark.parametrize(("players", "seat"), [(2, 2), (3, 3), (4, 2), (5, 5)])
 def test_a_hunter_is_the_figure_and_whoever_plays_it(players: int, seat: int) -> None:
-    table = scene(players=players, turn="mina", hunters={"mina": "paris"})
+    table = scene("mina", "paris", players=players)
     assert table.asked == (seat, "act")
     table.play("road:nantes", seat=seat)
     assert sheet(table, "mina")["place"] == "nantes"
@@ -74,8 +70,7 @@ def test_a_hunter_is_the_figure_and_whoever_plays_it(players: int, seat: int) ->
 
 @pytest.mark.rule("FURY-GOLD-06")
 def test_procedures_of_the_first_booklet_stay_in_force() -> None:
-    table = scene(tickets={"godalming": "3-2"}, hunters={"godalming": "paris"})
-    table.play("spend:3-2")
+    table = played(scene("godalming", "paris", tickets="3-2"), "spend:3-2")
     assert "spent_ticket:godalming:3-2" in table.log(1)  # shown to all: only the booklet says so
 
 
@@ -236,7 +231,7 @@ def test_health_of_hunters(name: str, health: int) -> None:
 
 def struck(name: str, damage: int) -> dict[str, Any]:
     """The sheet of a hunter in Galatz who has suffered this much damage."""
-    table = scene(at="night", turn=name, hunters={name: "galatz"})
+    table = scene(name, "galatz", at="night")
     table.state.then(Suffer(HUNTERS.index(name), damage))
     return sheet(table, name)
 
@@ -296,18 +291,15 @@ def test_sheets_and_map_can_be_read_by_all_as_on_the_reference_cards() -> None:
 
 @pytest.mark.rule("FURY-COMP-13")
 def test_lord_godalming_draws_twice() -> None:
-    table = scene(hunters={"godalming": "paris"})
-    table.play("supply")
+    table = played(scene("godalming", "paris"), "supply")
     assert len(sheet(table, "godalming")["items"]) == 2
-    table = scene(hunters={"godalming": "paris"})
-    table.play("reserve", "keep", "again", "keep")
+    table = played(scene("godalming", "paris"), "reserve", "keep", "again", "keep")
     assert len(sheet(table, "godalming")["tickets"]) == 2
 
 
 @pytest.mark.rule("FURY-COMP-13")
 def test_dr_seward_heals_and_carries_more() -> None:
-    table = scene(turn="seward", hunters={"seward": "paris 3 damage"})
-    table.play("rest")
+    table = played(scene("seward", "paris 3 damage"), "rest")
     assert sheet(table, "seward")["health"] == 8
     assert BOX["hunters"]["seward"]["items"] == BOX["hunters"]["seward"]["events"] == 4
 
@@ -331,9 +323,7 @@ def test_mina_is_bound_to_dracula_and_always_weakened() -> None:
 
 @pytest.mark.rule("FURY-COMP-07")
 def test_no_more_fog_falls_than_there_is() -> None:
-    table = scene(
-        hunters={"godalming": "paris"}, fog="3 rome", trail=["galway", "nantes: unnatural_fog"]
-    )
+    table = scene("godalming", "paris", fog="3 rome", trail=["galway", "nantes: unnatural_fog"])
     table.play("road:nantes", "ambush:2:unnatural_fog")
     assert sees(table)["fog"] == ["nantes", "rome", "rome", "rome"]
 
@@ -341,8 +331,9 @@ def test_no_more_fog_falls_than_there_is() -> None:
 @pytest.mark.rule("FURY-COMP-07")
 def test_a_third_hunter_gets_no_bats() -> None:
     table = scene(
-        turn="van_helsing",
-        hunters={"van_helsing": "paris", "godalming": "rome bats", "seward": "rome bats"},
+        "van_helsing",
+        "paris",
+        hunters={"godalming": "rome bats", "seward": "rome bats"},
         trail=["galway", "nantes: bats"],
     )
     table.play("road:nantes", "ambush:2:bats")
@@ -362,12 +353,10 @@ def test_a_ninth_roadblock_is_not_there() -> None:
         "road-barcelona-saragossa",
         "rail-bari-naples",
     ]
-    table = scene(at="dracula", trail=["galway", "", "", "", "", last], roadblocks=roads)
-    table.play("mature:saboteur")
+    table = played(dracula_in("galway", "", "", "", "", last, roadblocks=roads), "mature:saboteur")
     assert table.asked == (1, "roadblock")
     eight = [*roads, "road-berlin-prague"]
-    table = scene(at="dracula", trail=["galway", "", "", "", "", last], roadblocks=eight)
-    table.play("mature:saboteur")
+    table = played(dracula_in("galway", "", "", "", "", last, roadblocks=eight), "mature:saboteur")
     assert table.asked == (1, "leave")
     assert len(sees(table)["roadblocks"]) == 8
 

@@ -53,8 +53,7 @@ def test_every_power_card_is_declared_under_its_name() -> None:
 
 
 @pytest.mark.parametrize(
-    "name",
-    [*table.ENCOUNTERS, *table.COMBAT, *table.FIGHT_CARDS, *table.POWERS],
+    "name", [*table.ENCOUNTERS, *table.COMBAT, *table.FIGHT_CARDS, *table.POWERS]
 )
 def test_one_search_finds_a_card(name: str) -> None:
     sources = [path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")]

@@ -34,14 +34,14 @@ from whitby.games.fury.knowledge.recall import recall
 from whitby.games.fury.state.fury import Fury, dracula_place
 from whitby.games.fury.view import FuryView
 
-from .at_the_table import FuryTable, scene
+from .at_the_table import FuryTable, dracula_in, played, scene
 from .combats import clash, combat, up_to
 from .dracula_events import drawn
 
 Hand = Counter[int]
 
 
-def played(players: int, seed: int, **options: str) -> Iterator[tuple[int, Fury]]:
+def moments(players: int, seed: int, **options: str) -> Iterator[tuple[int, Fury]]:
     """Play a random game, and stop at every decision."""
     chance = Fast(seed)
     state = GAME.setup(seed, players, options)
@@ -71,7 +71,7 @@ def items(table: FuryTable, name: str) -> list[str]:
 @pytest.mark.whole_games
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_an_imagined_world_looks_the_same_and_is_whole(players: int) -> None:
-    for count, state in played(players, players):
+    for count, state in moments(players, players):
         if count % 23 == 0 or pending(state) is None:
             for viewer in [None, *range(players)]:
                 other = GAME.imagine(GAME.view(state, viewer), Fast(count))
@@ -82,7 +82,7 @@ def test_an_imagined_world_looks_the_same_and_is_whole(players: int) -> None:
 @pytest.mark.whole_games
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_an_imagined_world_can_be_played_to_its_end(viewer: int | None) -> None:
-    for count, state in played(3, 5, game_mode="basic"):
+    for count, state in moments(3, 5, game_mode="basic"):
         if count % 60 == 7:
             other = GAME.imagine(GAME.view(state, viewer), Fast(count))
             chance = Fast(1)
@@ -166,7 +166,7 @@ def check_past(state: Fury) -> None:
 @pytest.mark.whole_games
 @pytest.mark.parametrize("players", [2, 4, 5])
 def test_the_imagined_past_leads_to_the_imagined_present(players: int) -> None:
-    for count, state in played(players, 10 + players):
+    for count, state in moments(players, 10 + players):
         if count % 40 == 0:
             check_past(state)
             for viewer in [None, *range(players)]:
@@ -176,15 +176,14 @@ def test_the_imagined_past_leads_to_the_imagined_present(players: int) -> None:
 @pytest.mark.whole_games
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_the_past_is_never_given_up_in_random_games(players: int) -> None:
-    for count, state in played(players, 20 + players):
+    for count, state in moments(players, 20 + players):
         if count % 15 == 0:
             for viewer in [None, *range(players)]:
                 assert not recall(GAME.view(state, viewer), Fast(count)).forgotten
 
 
 def test_whoever_sits_in_an_imagined_world_remembers_what_he_holds() -> None:
-    table = scene(at="day", turn="godalming", hunters={"godalming": "paris"})
-    table.play("supply")
+    table = played(scene("godalming", "paris"), "supply")
     other = imagined(table, 1)
     assert any(code.startswith("drew_item:godalming:") for code in other.log(2))
     assert not any(code.startswith("drew_item:") for code in other.log(1))
@@ -192,9 +191,9 @@ def test_whoever_sits_in_an_imagined_world_remembers_what_he_holds() -> None:
 
 def test_what_a_partner_saw_in_a_trade_stays_in_the_hand() -> None:
     table = scene(
-        at="day",
-        turn="godalming",
-        hunters={"godalming": "paris", "seward": "paris"},
+        "godalming",
+        "paris",
+        hunters={"seward": "paris"},
         items={"godalming": "crucifix", "seward": "knife pistol"},
     )
     table.play("trade:seward", "done", "done")
@@ -206,9 +205,9 @@ def test_what_a_partner_saw_in_a_trade_stays_in_the_hand() -> None:
 
 def test_a_card_handed_over_unseen_is_one_of_those_that_were_there() -> None:
     table = scene(
-        at="day",
-        turn="godalming",
-        hunters={"godalming": "paris", "seward": "paris", "van_helsing": "paris"},
+        "godalming",
+        "paris",
+        hunters={"seward": "paris", "van_helsing": "paris"},
         items={"godalming": "crucifix", "seward": "knife pistol"},
     )
     table.play("trade:seward", "done", "done")
@@ -220,9 +219,9 @@ def test_a_card_handed_over_unseen_is_one_of_those_that_were_there() -> None:
 
 def test_what_is_shown_later_tells_which_card_was_handed_over() -> None:
     table = scene(
-        at="day",
-        turn="godalming",
-        hunters={"godalming": "paris", "seward": "paris 1 bite", "van_helsing": "paris"},
+        "godalming",
+        "paris",
+        hunters={"seward": "paris 1 bite", "van_helsing": "paris"},
         items={"godalming": "holy_circle", "seward": "crucifix holy_circle knife"},
     )
     table.play("trade:seward", "done", "done")  # now he has seen them all
@@ -246,7 +245,7 @@ def test_the_ticket_just_drawn_is_imagined_for_others_and_kept_for_its_owner() -
 
 def test_the_leaving_hideout_may_be_any_city_that_fits_but_has_the_same_back() -> None:
     trail = ["nantes", "paris", "strasbourg", "zurich", "geneva", "milan: rats"]
-    table = scene(at="dracula", trail=trail)
+    table = dracula_in(*trail)
     assert table.asked == (1, "leave")
     left = set()
     for seed in range(60):
@@ -259,7 +258,7 @@ def test_the_leaving_hideout_may_be_any_city_that_fits_but_has_the_same_back() -
 
 
 def test_dracula_came_from_the_card_before() -> None:
-    for count, state in played(2, 31):
+    for count, state in moments(2, 31):
         if count % 20 == 0 and state.public.phase == 5:
             other = GAME.imagine(GAME.view(state, 1), Fast(count))
             cards = [hideout for hideout in other.trail if hideout is not None]
@@ -285,8 +284,7 @@ def fancied(table: FuryTable, seat: int | None) -> list[Fury]:
 
 
 def test_a_sealed_card_is_some_card_for_others_and_kept_for_its_owner() -> None:
-    table = combat(items={"mina": "knife pistol"})
-    table.play("strike:claws", seat=1)
+    table = played(combat(items={"mina": "knife pistol"}), "strike:claws", seat=1)
     for world in fancied(table, 5):
         assert world.combat is not None
         assert world.combat.card in world.combat.hand
@@ -298,8 +296,7 @@ def test_a_sealed_card_is_some_card_for_others_and_kept_for_its_owner() -> None:
 
 
 def test_a_hunter_who_has_chosen_can_fight_with_that_card() -> None:
-    table = combat(items={"mina": "knife pistol"})
-    table.play("fight_with:mina:pistol", seat=5)
+    table = played(combat(items={"mina": "knife pistol"}), "fight_with:mina:pistol", seat=5)
     chosen = set()
     for world in fancied(table, 1):
         assert world.combat is not None
@@ -317,15 +314,13 @@ def test_who_fights_with_one_kind_twice_running_holds_two_of_it() -> None:
     up_to(table, "strike")
     for world in fancied(table, 1):
         assert world.items[MINA].count(PISTOL) == 2
-    table = combat(items={"mina": "2 pistol knife"})
-    clash(table, "plotting", mina="pistol")
+    table = clash(combat(items={"mina": "2 pistol knife"}), "plotting", mina="pistol")
     up_to(table, "strike")
     assert {world.items[MINA].count(PISTOL) for world in fancied(table, 1)} >= {1, 2}
 
 
 def test_the_event_just_drawn_may_have_to_be_played_and_others_not() -> None:
-    table = scene(at="day", turn="seward", draws={"events": "hired_scouts"})
-    table.play("supply")
+    table = played(scene(at="day", turn="seward", draws={"events": "hired_scouts"}), "supply")
     assert {world.drawn for world in fancied(table, 3)} == {HIRED_SCOUTS}
     worlds = fancied(table, 1)
     assert all(world.drawn in world.events_held[1] for world in worlds)
@@ -350,12 +345,7 @@ def test_dracula_keeps_no_event_that_he_must_play_when_he_draws_it() -> None:
 
 def test_what_lies_at_the_bottom_is_remembered_by_its_backs() -> None:
     bottom = "good_luck seduction forewarned hypnosis enraged hired_scouts"
-    table = scene(
-        turn="van_helsing",
-        hunters={"van_helsing": "paris"},
-        events={"van_helsing": "mystic_research"},
-        draws={"events_bottom": bottom},
-    )
+    table = scene("van_helsing", "paris", events="mystic_research", draws={"events_bottom": bottom})
     table.play("play:mystic_research")
     for world in fancied(table, 2):
         assert max(world.event_deck[:4]) < HUNTER_EVENTS
@@ -444,7 +434,7 @@ def view_of(state: Fury, viewer: int | None) -> FuryView:
 
 def test_no_imagined_trail_is_the_truth_only() -> None:
     """The hunters imagine many trails: otherwise the laws' twins would prove nothing."""
-    for count, state in played(2, 41):
+    for count, state in moments(2, 41):
         if count == 120:
             places = {
                 PLACES[dracula_place(GAME.imagine(view_of(state, 1), Fast(seed)))]

@@ -11,7 +11,7 @@ from whitby.core.errors import BadSetup
 from whitby.games.fury.dracula.trail import reveal
 from whitby.games.fury.rulings import OPTIONS
 
-from .at_the_table import GAME, scene, sees
+from .at_the_table import GAME, played, scene, sees
 
 # name: values with the default first, and the rule that proposes it
 TABLE = {
@@ -126,10 +126,7 @@ PLAYS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
         ("mature:new_vampire", "mature:new_vampire"),
     ),
     "vampire_mature_ends_hideout": (
-        {
-            "at": "dracula",
-            "trail": ["galway", "", "", "", "", "paris: new_vampire, hoax"],
-        },
+        {"at": "dracula", "trail": ["galway", "", "", "", "", "paris: new_vampire, hoax"]},
         ("mature:new_vampire",),
     ),
     "wolf_form_with_hide": ({"at": "dracula", "trail": ["nantes"]}, ()),
@@ -142,10 +139,7 @@ PLAYS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
         ("road:nantes", "ambush:2:saboteur"),
     ),
     "psychic_bond_needs_companion": ({"turn": "mina"}, ()),
-    "departure_token_blocks": (
-        {"at": "dracula", "trail": ["open nantes"], "ground": "nantes"},
-        (),
-    ),
+    "departure_token_blocks": ({"at": "dracula", "trail": ["open nantes"], "ground": "nantes"}, ()),
 }
 
 
@@ -155,8 +149,7 @@ def outcome(name: str, value: str) -> tuple[object, list[str]]:
     options = {name: value}
     if name == "rumor_bonus_per_vampire":
         options["vampire_mature_ends_hideout"] = "off"
-    table = scene(options=options, **position)
-    table.play(*codes)
+    table = played(scene(options=options, **position), *codes)
     return sees(table), table.codes
 
 

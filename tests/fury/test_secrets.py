@@ -21,7 +21,7 @@ from whitby.games.fury.events import Kind
 from whitby.games.fury.state.fury import Fury, revealed
 from whitby.games.fury.tokens import consecrate
 
-from .at_the_table import GAME, FuryTable, scene, sees, sheet
+from .at_the_table import GAME, FuryTable, dracula_in, played, scene, sees, sheet
 
 Viewer = int | None
 EYES: dict[str, Viewer] = {
@@ -87,8 +87,7 @@ def test_a_card_turned_up_by_an_arrival_is_seen_by_all() -> None:
 def test_what_is_turned_up_stays_open_when_it_slides_and_becomes_a_lair() -> None:
     last = "open marseilles: rats, open bats"
     trail = ["nantes", "paris", "strasbourg", "zurich", "geneva", last]
-    table = scene(at="dracula", trail=trail, hunters={"seward": "rome"})
-    table.play("make_lair:1")
+    table = played(dracula_in(*trail, hunters={"seward": "rome"}), "make_lair:1")
     for viewer in EYES.values():
         lair = sees(table, viewer)["lairs"][0]
         assert (lair["place"], lair["open"]) == ("marseilles", True)
@@ -101,8 +100,7 @@ def test_a_sea_card_is_told_by_its_back_and_the_sea_by_nobody_but_dracula() -> N
     assert told_apart_by(*pair(two_seas, at="day", hunters={"van_helsing": "rome"})) == DRACULA
     land_or_sea = trails(["north_sea"], ["edinburgh"])
     assert told_apart_by(*pair(land_or_sea, at="day")) == ALL
-    table = scene(trail=["north_sea"], turn="mina", hunters={"mina": "amsterdam"})
-    table.play("sail:north_sea")
+    table = played(scene("mina", "amsterdam", trail=["north_sea"]), "sail:north_sea")
     assert sees(table, 5)["trail"][0]["place"] == "?"
     assert not [line for line in table.log(5) if line.startswith(("found", "no_trace"))]
 
@@ -134,7 +132,7 @@ def test_hide_looks_like_a_land_card() -> None:
 
 @pytest.mark.rule("FURY-HIDE-04", "FURY-INFO-14")
 def test_laying_hide_tells_the_hunters_no_more_than_a_move() -> None:
-    one, two = scene(at="dracula", trail=["nantes"]), scene(at="dracula", trail=["nantes"])
+    one, two = dracula_in("nantes"), dracula_in("nantes")
     one.play("hide")
     two.play("go:bordeaux")
     assert told_apart_by(one, two) == DRACULA
@@ -143,10 +141,7 @@ def test_laying_hide_tells_the_hunters_no_more_than_a_move() -> None:
 
 @pytest.mark.rule("FURY-REVEAL-05", "FURY-HIDE-07", "FURY-REVEAL-04", "FURY-CURLOC-04")
 def test_hide_is_revealed_with_its_location_and_so_is_dracula() -> None:
-    table = scene(
-        at="day", turn="mina", hunters={"mina": "brussels"}, trail=["hide: rats", "paris"]
-    )
-    table.play("road:paris")
+    table = played(scene("mina", "brussels", trail=["hide: rats", "paris"]), "road:paris")
     for viewer in EYES.values():
         seen = sees(table, viewer)
         assert seen["trail"][0]["power"] == "hide"
@@ -155,7 +150,7 @@ def test_hide_is_revealed_with_its_location_and_so_is_dracula() -> None:
 
 @pytest.mark.rule("FURY-WOLF-02", "FURY-COMP-16")
 def test_wolf_form_is_announced_and_its_goal_is_not() -> None:
-    one, two = scene(at="dracula", trail=["nantes"]), scene(at="dracula", trail=["nantes"])
+    one, two = dracula_in("nantes"), dracula_in("nantes")
     one.play("wolf:paris")
     two.play("wolf:toulouse")
     assert told_apart_by(one, two) == DRACULA
@@ -169,7 +164,7 @@ def test_escape_as_bat_on_the_trail_is_seen_by_all() -> None:
 
 @pytest.mark.rule("FURY-CURLOC-05", "FURY-REVEAL-04")
 def test_the_figure_stands_on_the_board_only_while_his_card_lies_open() -> None:
-    table = scene(at="dracula", trail=["open nantes"])
+    table = dracula_in("open nantes")
     for viewer in EYES.values():
         assert sees(table, viewer)["dracula"]["place"] == "nantes"
     table.play("go:bordeaux")
@@ -243,10 +238,7 @@ def test_the_place_of_a_lair_is_draculas_unless_it_lay_open() -> None:
 
 @pytest.mark.rule("FURY-LAIR-09")
 def test_an_arrival_at_a_lair_shows_it_to_all() -> None:
-    table = scene(
-        turn="mina", hunters={"mina": "brussels"}, trail=["nantes"], lairs=["paris: rats"]
-    )
-    table.play("road:paris")
+    table = played(scene("mina", "brussels", trail=["nantes"], lairs=["paris: rats"]), "road:paris")
     assert {sees(table, eyes)["lairs"][0]["place"] for eyes in EYES.values()} == {"paris"}
 
 
@@ -320,8 +312,9 @@ def test_a_discard_does_not_tell_whether_there_is_another_of_the_open_kind() -> 
 @pytest.mark.rule("FURY-TRADE-03", "FURY-INFO-05", "FURY-TRADE-01")
 def test_partners_of_a_trade_see_each_others_cards_and_nobody_else_does() -> None:
     table = scene(
-        turn="godalming",
-        hunters={"godalming": "paris", "seward": "paris"},
+        "godalming",
+        "paris",
+        hunters={"seward": "paris"},
         items={"seward": "knife rifle"},
         events={"seward": "hypnosis"},
         tickets={"seward": "1-1"},
@@ -336,11 +329,7 @@ def test_partners_of_a_trade_see_each_others_cards_and_nobody_else_does() -> Non
 
 @pytest.mark.rule("FURY-INFO-06", "FURY-TRADE-03")
 def test_the_privacy_of_a_trade_ends_with_it() -> None:
-    table = scene(
-        turn="godalming",
-        hunters={"godalming": "paris", "seward": "paris"},
-        items={"seward": "knife"},
-    )
+    table = scene("godalming", "paris", hunters={"seward": "paris"}, items={"seward": "knife"})
     table.play("trade:seward")
     assert GAME.exchange(table.state) == (1, 2)
     assert sheet(table, "seward", 2)["items"] == ["knife"]
@@ -377,12 +366,7 @@ def test_leader_is_as_private_as_a_trade() -> None:
 
 @pytest.mark.rule("FURY-REVEAL-03", "FURY-REVEAL-01")
 def test_an_item_shown_is_seen_by_all_and_goes_back_to_the_hand() -> None:
-    table = scene(
-        turn="seward",
-        hunters={"seward": "paris"},
-        items={"seward": "pistol dogs"},
-        trail=["open paris: open rats"],
-    )
+    table = scene("seward", "paris", items="pistol dogs", trail=["open paris: open rats"])
     table.play("search", "show_nothing", "show:pistol")
     for viewer in EYES.values():
         assert "showed:seward:pistol" in table.log(viewer)
@@ -402,8 +386,7 @@ def test_a_ticket_drawn_is_seen_by_its_owner_alone() -> None:
 
 @pytest.mark.rule("FURY-RAIL-02")
 def test_a_ticket_spent_is_shown_to_all() -> None:
-    table = scene(turn="seward", hunters={"seward": "paris"}, tickets={"seward": "2-2"})
-    table.play("spend:2-2")
+    table = played(scene("seward", "paris", tickets="2-2"), "spend:2-2")
     assert all("spent_ticket:seward:2-2" in table.log(viewer) for viewer in EYES.values())
 
 
@@ -504,7 +487,7 @@ def test_or_by_all_where_the_table_plays_so() -> None:
 @pytest.mark.rule("FURY-INFO-08")
 def test_the_location_deck_is_told_to_nobody_but_dracula() -> None:
     """Where he can still go is offered to him alone, and a refusal does not name it."""
-    table = scene(at="dracula", trail=["nantes", "paris"])
+    table = dracula_in("nantes", "paris")
     assert "go:bordeaux" in table.codes
     for seat in (2, 3, 4, 5):
         assert table.offered(seat) == []
@@ -543,21 +526,20 @@ def test_sheets_tracks_and_tokens_are_seen_by_all(one: dict[str, Any], two: dict
 
 @pytest.mark.rule("FURY-INFO-13")
 def test_an_arrival_without_a_find_is_told_to_all() -> None:
-    table = scene(turn="mina", hunters={"mina": "brussels"}, trail=["nantes"])
-    table.play("road:paris")
+    table = played(scene("mina", "brussels", trail=["nantes"]), "road:paris")
     assert all("no_trace:paris" in table.log(viewer) for viewer in EYES.values())
 
 
 @pytest.mark.rule("FURY-INFO-14")
 def test_what_is_public_in_draculas_phase() -> None:
     rest = ["nantes", "paris", "strasbourg", "zurich", "geneva", "milan: rats"]
-    table = scene(at="dracula", trail=rest, pack="spy bats hoax wolves rats", rumours=1)
+    table = dracula_in(*rest, pack="spy bats hoax wolves rats", rumours=1)
     table.play("let_go", "go:north_atlantic")
     log = table.log()
     assert "let_go" in log
     assert "laid:sea" in log
     assert "dracula_suffered:2:13" in log
-    land = scene(at="dracula", trail=["nantes"], pack="spy bats hoax wolves rats", rumours=1)
+    land = dracula_in("nantes", pack="spy bats hoax wolves rats", rumours=1)
     land.play("go:bordeaux", "lay:spy", "rumour:1")
     log = land.log()
     assert [
@@ -568,8 +550,7 @@ def test_what_is_public_in_draculas_phase() -> None:
 @pytest.mark.rule("FURY-INFO-10")
 @pytest.mark.parametrize(("here", "answer"), [("nantes", "yes"), ("rome", "no")])
 def test_a_forced_answer_is_true_and_heard_by_all(here: str, answer: str) -> None:
-    table = scene(turn="mina", hunters={"mina": "paris"}, trail=[here])
-    table.play("bond:mina")
+    table = played(scene("mina", "paris", trail=[here]), "bond:mina")
     assert all(f"bond:mina:gallia:{answer}" in table.log(viewer) for viewer in EYES.values())
 
 
@@ -588,11 +569,7 @@ def test_every_public_event_is_in_every_log() -> None:
 
 @pytest.mark.rule("FURY-INFO-04", "FURY-INFO-05")
 def test_hunters_have_no_private_talk_but_in_a_trade() -> None:
-    table = scene(
-        turn="godalming",
-        hunters={"godalming": "paris", "seward": "paris"},
-        items={"seward": "knife"},
-    )
+    table = scene("godalming", "paris", hunters={"seward": "paris"}, items={"seward": "knife"})
     assert GAME.exchange(table.state) == ()
     table.play("trade:seward")
     assert GAME.exchange(table.state) == (1, 2)
@@ -744,10 +721,7 @@ def refusal(state: Fury, seat: int) -> str:
 @pytest.mark.rule("FURY-INFO-11")
 def test_a_hunter_shows_a_card_to_everyone_or_to_nobody() -> None:
     table = scene(
-        turn="mina",
-        hunters={"mina": "paris", "godalming": "paris"},
-        items={"mina": "pistol"},
-        trail=["nantes: rats"],
+        "mina", "paris", hunters={"godalming": "paris"}, items="pistol", trail=["nantes: rats"]
     )
     table.play("road:nantes", "ambush:1:rats", "no_event", "show:pistol")
     shown = [event for event in table.state.events if event.code() == "showed:mina:pistol"]
