@@ -1,10 +1,14 @@
-"""Tables of Fury of Dracula for tests: the real game, and one whose combats hurt nobody."""
+"""Tables of Fury of Dracula for tests: the real game, and one whose combats hurt nobody.
+
+Seat 1 plays Dracula, seats 2 to 5 the hunters in their order; the spectator is None.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from whitby.core.engine import Step
+from whitby.core.sight import sight, to_bytes
 from whitby.core.table import Table
 from whitby.games.fury.game import FURY
 from whitby.games.fury.rulings import House
@@ -21,6 +25,9 @@ class NoFight(Step[Fury]):
 
 GAME = FURY
 FuryTable = Table[Fury, FuryView]
+DRACULA, GODALMING, SEWARD, VAN_HELSING, MINA = 1, 2, 3, 4, 5
+EVERYONE: tuple[int | None, ...] = (1, 2, 3, 4, 5, None)
+"""Every seat, and the spectator."""
 
 
 def scene(hunter: str = "", place: str = "", /, **position: Any) -> FuryTable:
@@ -38,8 +45,11 @@ def fought(fight: Step[Fury], hunter: str = "", place: str = "", /, **position: 
 def real_scene(hunter: str = "", place: str = "", /, **position: Any) -> FuryTable:
     """Return a position; with a hunter and a place, it is the turn of this hunter there.
 
-    The hunter's own items, events and tickets then need no name: `items="knife"`.
+    The hunter's own items, events and tickets then need no name: `items="knife"`. A `hideout` lies
+    on space 2 of the trail, after Dracula has gone to Galway.
     """
+    if "hideout" in position:
+        position["trail"] = ["galway", position.pop("hideout")]
     if hunter:
         position["turn"] = hunter
         position["hunters"] = {hunter: place, **position.get("hunters", {})}
@@ -53,6 +63,12 @@ def played(table: FuryTable, *codes: str, seat: int | None = None) -> FuryTable:
     """Return the table after these codes were played."""
     table.play(*codes, seat=seat)
     return table
+
+
+def answer(table: FuryTable, seat: int, prompt: str, *codes: str) -> None:
+    """Check that this seat is asked this, and play these codes."""
+    assert table.asked == (seat, prompt), table.asked
+    table.play(*codes)
 
 
 def question(table: FuryTable) -> tuple[int, str, list[str]]:
@@ -74,3 +90,20 @@ def sheet(table: FuryTable, name: str, seat: int | None = None) -> dict[str, Any
 def dracula_in(*trail: str, **position: Any) -> FuryTable:
     """Return the start of Dracula's phase with this trail, from space 1 on."""
     return scene(at="dracula", trail=list(trail), **position)
+
+
+def gets(table: FuryTable, seat: int | None) -> bytes:
+    """Return everything that a seat gets, byte by byte."""
+    return to_bytes(sight(GAME, table.state, None if seat is None else seat - 1))
+
+
+def apart(*tables: FuryTable) -> list[int | None]:
+    """Return the seats that can tell these tables apart; None is the spectator."""
+    return [seat for seat in EVERYONE if len({gets(table, seat) for table in tables}) > 1]
+
+
+def ending(table: FuryTable) -> tuple[str, str]:
+    """Return who won, and why."""
+    outcome = table.outcome
+    assert outcome is not None, "the game goes on"
+    return outcome.winner, outcome.reason

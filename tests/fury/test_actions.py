@@ -24,7 +24,7 @@ def mina_in_company(at: str = "day") -> FuryTable:
         at=at,
         hunters={"seward": "marseilles"},
         tickets="3-2",
-        trail=["galway", "open marseilles: rats"],
+        hideout="open marseilles: rats",
     )
 
 
@@ -119,16 +119,8 @@ def test_at_sea_with_every_way_closed_the_turn_is_lost() -> None:
 
 @pytest.mark.rule("FURY-ACTION-12")
 def test_mina_asks_about_any_hunter_in_a_city_and_all_hear_the_answer() -> None:
-    table = scene(
-        "mina",
-        "paris",
-        hunters={
-            "godalming": "castle_dracula",
-            "seward": "north_sea",
-            "van_helsing": "hospital_rome",
-        },
-        trail=["nantes"],
-    )
+    hunters = {"godalming": "castle_dracula", "seward": "north_sea", "van_helsing": "hospital_rome"}
+    table = scene("mina", "paris", hunters=hunters, trail=["nantes"])
     asked = [code for code in table.codes if code.startswith("bond")]
     assert asked == ["bond:godalming", "bond:mina"]
     table.play("bond:godalming")
@@ -144,12 +136,8 @@ def test_mina_asks_about_any_hunter_in_a_city_and_all_hear_the_answer() -> None:
     [("off", "rome", True), ("off", "paris", True), ("on", "rome", False), ("on", "paris", True)],
 )
 def test_a_table_may_want_mina_to_have_company(value: str, companion: str, offered: bool) -> None:
-    table = scene(
-        "mina",
-        "paris",
-        options={"psychic_bond_needs_companion": value},
-        hunters={"seward": companion},
-    )
+    options = {"psychic_bond_needs_companion": value}
+    table = scene("mina", "paris", options=options, hunters={"seward": companion})
     assert ("bond" in verbs(table)) == offered
 
 
@@ -157,9 +145,6 @@ def test_a_table_may_want_mina_to_have_company(value: str, companion: str, offer
 @pytest.mark.parametrize("where", ["hospital_rome", "black_sea"])
 def test_mina_needs_to_be_on_land_for_her_bond(where: str) -> None:
     assert "bond" not in verbs(scene("mina", where))
-
-
-# Actions without effect
 
 
 @pytest.mark.rule("FURY-ACTION-13", "FURY-REST-05")

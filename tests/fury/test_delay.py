@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import FuryTable, played, scene, sees, sheet
+from .at_the_table import FuryTable, answer, played, scene, sees, sheet
 
 
 def delayed(table: FuryTable, name: str) -> bool:
@@ -23,7 +23,7 @@ def after_a_round(table: FuryTable, *names: str) -> list[str]:
 
 @pytest.mark.rule("FURY-DELAY-01")
 def test_a_delayed_hunter_is_laid_on_the_side() -> None:
-    table = scene("godalming", "paris", trail=["galway", "nantes: saboteur"])
+    table = scene("godalming", "paris", hideout="nantes: saboteur")
     assert not delayed(table, "godalming")
     table.play("road:nantes", "ambush:2:saboteur")
     assert delayed(table, "godalming")
@@ -37,7 +37,7 @@ def test_a_hunter_who_becomes_delayed_takes_no_action_any_more(card: str, next_s
         at="dawn",
         events={"seward": "renewed_vigor"},  # two actions for everyone
         hunters={"godalming": "paris"},
-        trail=["galway", f"nantes: {card}"],
+        hideout=f"nantes: {card}",
     )
     table.play("play:renewed_vigor", "road:nantes", f"ambush:2:{card}")
     assert delayed(table, "godalming") == (card == "saboteur")
@@ -46,7 +46,7 @@ def test_a_hunter_who_becomes_delayed_takes_no_action_any_more(card: str, next_s
 
 @pytest.mark.rule("FURY-DELAY-03", "FURY-DELAY-10")
 def test_delayed_by_day_after_acting_the_night_goes() -> None:
-    table = scene("godalming", "paris", trail=["galway", "nantes: saboteur"])
+    table = scene("godalming", "paris", hideout="nantes: saboteur")
     table.play("road:nantes", "ambush:2:saboteur")
     assert after_a_round(table, "godalming") == [
         "day:monday:1",
@@ -59,8 +59,7 @@ def test_delayed_by_day_after_acting_the_night_goes() -> None:
 
 @pytest.mark.rule("FURY-DELAY-10")
 def test_delayed_by_night_after_acting_the_next_day_goes() -> None:
-    table = scene("godalming", "paris", at="night", trail=["galway", "open paris: hoax"])
-    table.play("search")
+    table = played(scene("godalming", "paris", at="night", hideout="open paris: hoax"), "search")
     assert delayed(table, "godalming")
     table.play("pass", "pass", "pass", "feed")
     assert (table.asked[0], sees(table)["phase"]) == (3, "day")
@@ -69,12 +68,8 @@ def test_delayed_by_night_after_acting_the_next_day_goes() -> None:
 
 @pytest.mark.rule("FURY-DELAY-10")
 def test_delayed_in_another_s_turn_before_acting_the_same_day_goes() -> None:
-    table = scene(
-        "godalming",
-        "paris",
-        hunters={"mina": "nantes", "seward": "nantes"},
-        trail=["galway", "open nantes: unnatural_fog"],
-    )
+    hunters = {"mina": "nantes", "seward": "nantes"}
+    table = scene("godalming", "paris", hunters=hunters, hideout="open nantes: unnatural_fog")
     table.play("road:nantes", "ambush:2:unnatural_fog")
     assert [delayed(table, name) for name in ("godalming", "mina")] == [True, True]
     assert table.asked == (4, "act")  # Dr. Seward has stood up
@@ -94,7 +89,7 @@ def test_a_delayed_hunter_has_to_fight() -> None:
 
 @pytest.mark.rule("FURY-DELAY-06")
 def test_being_delayed_twice_costs_one_turn() -> None:
-    table = scene("godalming", "paris", trail=["galway", "nantes: saboteur, unnatural_fog"])
+    table = scene("godalming", "paris", hideout="nantes: saboteur, unnatural_fog")
     table.play("road:nantes", "ambush:2:saboteur", "ambush:2:unnatural_fog")
     assert table.log().count("delayed:godalming") == 1
     table.play("pass", "pass", "pass")
@@ -108,8 +103,7 @@ def test_a_delayed_hunter_cannot_join_a_fight_by_becoming_delayed() -> None:
     trail = ["galway", "open paris: new_vampire"]
     hunters = {"godalming": "paris", "seward": "paris delayed", "mina": "paris"}
     table = played(scene(hunters=hunters, trail=trail), "search")
-    assert table.asked == (5, "join")
-    table.play("join")
+    answer(table, 5, "join", "join")
     assert "vampire_fight:new_vampire:godalming+mina" in table.happened()
     assert delayed(table, "mina")
 
@@ -138,7 +132,7 @@ def test_at_sea_standing_up_takes_the_place_of_the_forced_move_or_pass(at: str) 
 
 @pytest.mark.rule("FURY-DELAY-09")
 def test_in_hospital_a_hunter_is_not_delayed() -> None:
-    table = scene("godalming", "paris 9 damage", trail=["galway", "nantes: saboteur, rats"])
+    table = scene("godalming", "paris 9 damage", hideout="nantes: saboteur, rats")
     table.play("road:nantes", "ambush:2:saboteur")
     assert delayed(table, "godalming")
     table.play("ambush:2:rats")
@@ -157,7 +151,7 @@ def test_a_delayed_hunter_shows_items_and_is_a_partner_of_leader() -> None:
     )
     table.play("lead:mina", "give_event:good_luck")
     assert sheet(table, "van_helsing", 4)["events"] == ["good_luck"]
-    table = scene("godalming", "paris", items="pistol", trail=["galway", "nantes: saboteur"])
+    table = scene("godalming", "paris", items="pistol", hideout="nantes: saboteur")
     table.play("road:nantes", "ambush:2:saboteur", "no_event")
     assert delayed(table, "godalming")
     assert table.codes == ["show:pistol", "show_nothing"]
@@ -165,7 +159,7 @@ def test_a_delayed_hunter_shows_items_and_is_a_partner_of_leader() -> None:
 
 @pytest.mark.rule("FURY-DELAY-11")
 def test_a_delayed_hunter_can_be_ambushed_again() -> None:
-    table = scene("godalming", "paris", trail=["galway", "nantes: saboteur, rats"])
+    table = scene("godalming", "paris", hideout="nantes: saboteur, rats")
     table.play("road:nantes", "ambush:2:saboteur")
     assert table.codes == ["ambush:2:rats", "no_ambush"]
     table.play("ambush:2:rats")

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import FuryTable, dracula_in, played, scene, sees, sheet
+from .at_the_table import EVERYONE, FuryTable, answer, dracula_in, played, scene, sees, sheet
 
 SEATS = {"godalming": 2, "seward": 3, "van_helsing": 4, "mina": 5}
-EVERYONE = (1, 2, 3, 4, 5, None)
 LIMITS = [("godalming", 3), ("seward", 4), ("van_helsing", 3), ("mina", 3)]
 FOUR_EVENTS = "forewarned good_luck hypnosis long_night"
 
@@ -38,10 +37,8 @@ def test_dracula_holds_four_events() -> None:
     hunters = {"godalming": "zurich", "seward": "zurich"}
     table = scene(at="night", schemes=three, draws=draws, hunters=hunters)
     table.play("supply", "keep_event")
-    assert table.asked == (3, "act")
-    table.play("supply", "keep_event")
-    assert table.asked == (1, "scheme_limit")
-    table.play("discard_event:enraged")
+    answer(table, 3, "act", "supply", "keep_event")
+    answer(table, 1, "scheme_limit", "discard_event:enraged")
     assert sees(table, 1)["dracula"]["events"] == [
         "devilish_power",
         "false_tip",
@@ -83,13 +80,8 @@ def test_item_limits(name: str, limit: int) -> None:
 
 @pytest.mark.rule("FURY-HAND-03")
 def test_items_and_events_are_counted_apart() -> None:
-    table = scene(
-        "godalming",
-        "zurich",
-        items="3 pistol",
-        events="good_luck hypnosis",
-        draws={"events": "forewarned"},
-    )
+    draws = {"events": "forewarned"}
+    table = scene("godalming", "zurich", items="3 pistol", events="good_luck hypnosis", draws=draws)
     table.play("supply", "keep_event")
     assert table.asked == (3, "act")
     mine = sheet(table, "godalming")
@@ -125,7 +117,7 @@ def test_he_refills_after_desecrated_soil_has_used_several() -> None:
     table = scene(
         "godalming",
         "paris",
-        trail=["galway", "nantes: desecrated_soil"],
+        hideout="nantes: desecrated_soil",
         pack="2 rats",
         draws={"encounters": "spy bats hoax wolves saboteur szgany_mob"},
     )
@@ -180,10 +172,8 @@ def test_the_owner_chooses_what_to_discard_and_it_lies_face_up() -> None:
         draws={"items": "rifle crucifix", "events": "long_night"},
     )
     table.play("supply")
-    assert table.asked == (2, "item_limit")
-    table.play("discard_item:rifle", "discard_item:knife", "keep_event")
-    assert table.asked == (2, "event_limit")
-    table.play("discard_event:good_luck")
+    answer(table, 2, "item_limit", "discard_item:rifle", "discard_item:knife", "keep_event")
+    answer(table, 2, "event_limit", "discard_event:good_luck")
     for seat in EVERYONE:
         seen = sees(table, seat)["discards"]
         assert (seen["items"], seen["events"]) == ({"knife": 1, "rifle": 1}, {"good_luck": 1})

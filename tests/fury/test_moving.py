@@ -7,9 +7,17 @@ import pytest
 from whitby.core.errors import IllegalChoice
 from whitby.games.fury.routes import by_road
 
-from .at_the_table import FuryTable, dracula_in, played, question, scene, sees, sheet
-
-EVERY_SEAT = (1, 2, 3, 4, 5, None)
+from .at_the_table import (
+    EVERYONE,
+    FuryTable,
+    answer,
+    dracula_in,
+    played,
+    question,
+    scene,
+    sees,
+    sheet,
+)
 
 
 def ways(table: FuryTable, verb: str) -> set[str]:
@@ -31,9 +39,6 @@ def rides(place: str, ticket: str, **position: object) -> set[str]:
     return ways(table, "ride")
 
 
-# The worked example
-
-
 EXAMPLE = {
     "godalming": "toulouse",
     "seward": "marseilles",
@@ -46,22 +51,16 @@ EXAMPLE = {
     "FURY-EXAMPLE-01", "FURY-EXAMPLE-02", "FURY-EXAMPLE-03", "FURY-EXAMPLE-05", "FURY-EXAMPLE-06"
 )
 def test_the_day_of_the_worked_example() -> None:
-    table = scene(
-        hunters=EXAMPLE,
-        tickets={"seward": "3-2"},
-        trail=["galway", "paris: rats", "brussels: bats", "frankfurt", "strasbourg"],
-    )
-    assert table.asked == (2, "act")
-    table.play("road:barcelona")
+    trail = ["galway", "paris: rats", "brussels: bats", "frankfurt", "strasbourg"]
+    table = scene(hunters=EXAMPLE, tickets={"seward": "3-2"}, trail=trail)
+    answer(table, 2, "act", "road:barcelona")
     assert sheet(table, "godalming")["place"] == "barcelona"
-    assert table.asked == (3, "act")
-    table.play("spend:3-2", "ride:cologne")
+    answer(table, 3, "act", "spend:3-2", "ride:cologne")
     assert sheet(table, "seward")["place"] == "cologne"
     assert sheet(table, "seward")["tickets"] == []
     assert sees(table)["decks"]["tickets"] == 16
     assert [hideout["open"] for hideout in sees(table)["trail"] if hideout] == [False] * 5
-    assert table.asked == (4, "act")
-    table.play("sail:tyrrhenian_sea")
+    answer(table, 4, "act", "sail:tyrrhenian_sea")
     assert table.asked == (5, "act")
     assert table.codes == [
         "sail:cagliari",
@@ -78,8 +77,7 @@ def test_the_day_of_the_worked_example() -> None:
     assert sheet(table, "mina")["place"] == "rome"
     table.play("pass", "pass")
     assert "passed:van_helsing" in table.log()  # at sea by night he has to
-    assert table.asked == (5, "act")
-    table.play("pass", "feed", "pass", "pass")
+    answer(table, 5, "act", "pass", "feed", "pass", "pass")
     assert table.asked == (4, "act")
     assert {code.split(":")[0] for code in table.codes} == {"sail"}
 
@@ -95,9 +93,6 @@ def test_the_same_trip_with_a_lesser_ticket_is_not_offered(ticket: str) -> None:
 def test_the_same_trip_with_no_white_way_left_is_not_offered() -> None:
     white_ways = ["rail-brussels-paris"]  # what is left leads via Milan and Zurich, on yellow
     assert "cologne" not in rides("marseilles", "3-2", roadblocks=white_ways)
-
-
-# Moving in general
 
 
 @pytest.mark.rule("FURY-MOVE-01")
@@ -119,7 +114,7 @@ def test_hunters_go_by_road_rail_and_sea_and_dracula_never_by_rail() -> None:
 @pytest.mark.rule("FURY-MOVE-02", "FURY-MOVE-03")
 def test_a_move_by_road_shifts_the_figure_one_city_on() -> None:
     table = played(lord("paris"), "road:nantes")
-    for seat in EVERY_SEAT:
+    for seat in EVERYONE:
         assert sheet(table, "godalming", seat)["place"] == "nantes"
     assert "road:godalming:nantes" in table.log()
     assert table.asked == (3, "act")
@@ -129,8 +124,7 @@ def test_a_move_by_road_shifts_the_figure_one_city_on() -> None:
 @pytest.mark.rule("FURY-MOVE-04")
 def test_bats_move_a_hunter_by_night() -> None:
     table = scene("godalming", "paris bats", at="night", trail=["galway"])
-    assert table.asked == (1, "drive")
-    table.play("drive:nantes")
+    answer(table, 1, "drive", "drive:nantes")
     assert sheet(table, "godalming")["place"] == "nantes"
 
 
@@ -180,8 +174,7 @@ def test_a_hunter_who_arrives_finds_the_card_and_may_be_ambushed(
 
 @pytest.mark.rule("FURY-MOVE-06")
 def test_a_hunter_moved_by_another_s_hand_finds_the_card_too() -> None:
-    table = scene("godalming", "paris bats", trail=["galway", "nantes: rats"])
-    table.play("drive:nantes")
+    table = played(scene("godalming", "paris bats", hideout="nantes: rats"), "drive:nantes")
     assert "found:2:nantes" in table.log()
     assert table.asked == (1, "ambush")
 
@@ -242,7 +235,7 @@ def test_the_order_of_an_arrival_by_bats() -> None:
 
 @pytest.mark.rule("FURY-MOVE-10")
 def test_a_hunter_defeated_on_arrival_skips_what_is_left() -> None:
-    table = scene("godalming", "paris bats 10 damage", trail=["galway", "nantes: rats, spy"])
+    table = scene("godalming", "paris bats 10 damage", hideout="nantes: rats, spy")
     table.play("drive:nantes", "ambush:2:rats")
     assert "delayed:godalming" not in table.happened()
     assert table.asked == (3, "act")
@@ -254,17 +247,10 @@ def test_where_nothing_lies_everyone_learns_so() -> None:
     assert "no_trace:nantes" in table.log()
 
 
-# Railway
-
-
 @pytest.mark.rule("FURY-RAIL-01", "FURY-TICKET-06")
 def test_a_trip_costs_a_ticket_which_can_be_drawn_again() -> None:
-    table = scene(
-        "godalming",
-        "paris",
-        tickets={"godalming": "3-2 2-2", "mina": "2 3-2", "seward": "3-2"},
-        draws={"tickets": "3-2"},
-    )
+    tickets = {"godalming": "3-2 2-2", "mina": "2 3-2", "seward": "3-2"}
+    table = scene("godalming", "paris", tickets=tickets, draws={"tickets": "3-2"})
     assert sees(table)["decks"]["tickets"] == 11
     table.play("spend:3-2")
     assert sees(table)["decks"]["tickets"] == 12
@@ -276,7 +262,7 @@ def test_a_trip_costs_a_ticket_which_can_be_drawn_again() -> None:
 @pytest.mark.rule("FURY-RAIL-02", "FURY-RAIL-11")
 def test_the_ticket_is_shown_to_all_before_the_trip() -> None:
     table = played(lord("paris", tickets="3-2"), "spend:3-2")
-    for seat in EVERY_SEAT:
+    for seat in EVERYONE:
         assert "spent_ticket:godalming:3-2" in table.log(seat)
     assert sheet(table, "godalming")["place"] == "paris"
     assert table.asked == (2, "ride")
@@ -291,9 +277,7 @@ def test_the_ticket_is_shown_to_all_before_the_trip() -> None:
         ("2-1", {"bordeaux", "brussels", "le_havre", "marseilles", "cologne", "saragossa"}),
     ],
 )
-def test_a_trip_on_white_railways_goes_as_far_as_the_white_value_or_less(
-    ticket: str, far: set[str]
-) -> None:
+def test_a_trip_on_white_railways_goes_as_far_as_white_says(ticket: str, far: set[str]) -> None:
     assert rides("paris", ticket) == far
 
 
@@ -351,9 +335,6 @@ def test_a_ticket_that_leads_nowhere_cannot_be_spent() -> None:
     blocks = ["rail-madrid-saragossa", "rail-lisbon-madrid", "rail-madrid-santander"]
     table = lord("madrid", tickets="3-2", roadblocks=[*blocks, "rail-alicante-madrid"])
     assert "spend:3-2" not in table.codes
-
-
-# Sea
 
 
 @pytest.mark.rule("FURY-SEA-01")

@@ -6,8 +6,19 @@ from typing import Any
 
 import pytest
 
-from .at_the_table import FuryTable, played, question, scene, sees, sheet
-from .in_play import DRACULA, MINA, SEWARD, discards, healths, in_lair, lying, said
+from .at_the_table import (
+    DRACULA,
+    MINA,
+    SEWARD,
+    FuryTable,
+    answer,
+    played,
+    question,
+    scene,
+    sees,
+    sheet,
+)
+from .in_play import discards, healths, in_lair, lying, said
 
 
 def in_nantes(cards: str, **position: Any) -> FuryTable:
@@ -19,11 +30,8 @@ def in_nantes(cards: str, **position: Any) -> FuryTable:
 
 @pytest.mark.rule("FURY-SEARCH-01")
 def test_a_search_turns_up_every_card_there_and_none_elsewhere() -> None:
-    table = in_nantes(
-        "hoax, open rats, bats",
-        trail=["galway: spy", "open nantes: hoax, open rats, bats"],
-        lairs=["paris: wolves"],
-    )
+    trail = ["galway: spy", "open nantes: hoax, open rats, bats"]
+    table = in_nantes("hoax, open rats, bats", trail=trail, lairs=["paris: wolves"])
     table.play("search")
     assert said(table, "turned_up") == ["turned_up:hoax", "turned_up:bats"]
     assert lying(table, 1) == [("spy", False, 0)]
@@ -43,8 +51,7 @@ def test_a_lair_is_searched_like_a_hideout() -> None:
 def test_the_searching_hunter_chooses_the_order() -> None:
     for order in (["hoax", "rats"], ["rats", "hoax"]):
         table = played(in_nantes("rats, hoax, bats", hunters={"mina": "nantes"}), "search")
-        assert table.asked == (SEWARD, "resolve")
-        table.play(*[f"resolve:{card}" for card in order])
+        answer(table, SEWARD, "resolve", *[f"resolve:{card}" for card in order])
         found = [line.split(":")[0] for line in said(table, "suffered", "delayed", "bats_put")]
         effects = {"hoax": "delayed", "rats": "suffered"}
         assert found == [*[effects[card] for card in order], "bats_put"]

@@ -9,13 +9,11 @@ import pytest
 
 from whitby.core.errors import BadSetup
 from whitby.core.table import Table
-from whitby.games.fury.cards.table import EVENTS
+from whitby.games.fury.cards.table import EVENTS, HUNTERS
 
-from .at_the_table import GAME, FuryTable, dracula_in, played, scene, sees, sheet
+from .at_the_table import EVERYONE, GAME, FuryTable, dracula_in, played, scene, sees, sheet
 from .combats import can_fight_with, clash, combat, up_to
 
-HUNTERS = ("godalming", "seward", "van_helsing", "mina")
-EVERY_SEAT = (1, 2, 3, 4, 5, None)
 STARTS = ("start:paris", "start:rome", "start:paris", "start:london")
 
 
@@ -64,7 +62,7 @@ def test_every_character_has_a_sheet_and_a_figure() -> None:
 @pytest.mark.rule("FURY-SETUP-05", "FURY-SETUP-08", "FURY-SETUP-10")
 def test_decks_of_items_and_encounters_and_the_pool_of_tickets() -> None:
     table = begun()
-    for seat in EVERY_SEAT:
+    for seat in EVERYONE:
         assert sees(table, seat)["decks"] == {
             "items": 38,
             "events": 75,
@@ -203,9 +201,6 @@ def test_nobody_starts_with_anything() -> None:
     assert sees(table, 1)["dracula"]["events"] == []
 
 
-# The basic game
-
-
 @pytest.mark.rule("FURY-BASIC-01")
 def test_a_basic_game_has_fixed_starts() -> None:
     table = new_game(game_mode="basic")
@@ -281,9 +276,6 @@ def test_in_a_basic_game_dracula_pays_the_penalty_where_no_way_leads_on() -> Non
     assert sees(table)["dracula"]["place"] == "galway"
 
 
-# The number of players
-
-
 @pytest.mark.rule("FURY-PLAYERS-01", "FURY-PLAYERS-02")
 @pytest.mark.parametrize(
     ("players", "commands"),
@@ -335,13 +327,9 @@ def test_one_person_keeps_the_hunters_apart() -> None:
 
 @pytest.mark.rule("FURY-PLAYERS-04")
 def test_one_person_knows_both_hands_and_still_needs_a_trade() -> None:
-    table = scene(
-        "godalming",
-        "paris",
-        players=2,
-        hunters={"seward": "paris", "mina": "rome"},
-        items={"godalming": "knife", "mina": "stake"},
-    )
+    hunters = {"seward": "paris", "mina": "rome"}
+    items = {"godalming": "knife", "mina": "stake"}
+    table = scene("godalming", "paris", players=2, hunters=hunters, items=items)
     assert sheet(table, "godalming", 2)["items"] == ["knife"]
     assert sheet(table, "mina", 2)["items"] == ["stake"]
     assert "trade:seward" in table.codes

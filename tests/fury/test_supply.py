@@ -150,9 +150,6 @@ def test_lord_godalming_draws_no_item_in_a_small_city() -> None:
     assert hand(table, "godalming", 2) == ([], ["good_luck"])
 
 
-# Empty decks
-
-
 @pytest.mark.rule("FURY-SUPPLY-11")
 def test_an_empty_item_deck_is_made_anew_from_the_discards() -> None:
     table = played(seward(discard={"items": ALL_ITEMS}, draws={"items": "rifle"}), "supply")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import FuryTable, played, question, scene, sees, sheet
+from .at_the_table import FuryTable, answer, played, question, scene, sees, sheet
 
 OTHERS = (1, 2, 4, 5, None)
 
@@ -73,8 +73,7 @@ def test_with_two_tickets_one_goes_back_before_the_draw() -> None:
     assert question(table) == (3, "make_room", ["return:2-2", "return:1-0"])
     assert sees(table)["decks"]["tickets"] == 14  # nothing has been drawn
     table.play("return:1-0")
-    assert table.asked == (3, "keep")
-    table.play("keep")
+    answer(table, 3, "keep", "keep")
     assert held(table, "seward") == ["3-2", "2-2"]
     for seat in OTHERS:
         assert not any("1-0" in line for line in table.log(seat))
@@ -96,8 +95,7 @@ def test_the_ticket_just_thrown_back_may_be_drawn() -> None:
 @pytest.mark.rule("FURY-TICKET-05")
 def test_lord_godalming_draws_two() -> None:
     table = played(lord(draws={"tickets": "3-2 1-0"}), "reserve", "keep")
-    assert table.asked == (2, "again")
-    table.play("again", "keep")
+    answer(table, 2, "again", "again", "keep")
     assert held(table, "godalming") == ["3-2", "1-0"]
     assert table.asked == (3, "act")
 
@@ -129,8 +127,7 @@ def test_lord_godalming_with_two_tickets_discards_before_each_draw() -> None:
 def test_lord_godalming_need_not_make_room_after_throwing_the_first_back() -> None:
     table = lord(tickets="1-1", draws={"tickets": "1-0 3-2"})
     table.play("reserve", "return:1-0", "again")
-    assert table.asked == (2, "keep")
-    table.play("keep")
+    answer(table, 2, "keep", "keep")
     assert held(table, "godalming") == ["3-2", "1-1"]
 
 

@@ -9,8 +9,22 @@ import pytest
 from whitby.games.fury.board import LINK_NAMES, PLACES, ROADS_AT, is_city, place
 from whitby.games.fury.tokens import consecrate, may_hallow, put_host, put_storm
 
-from .at_the_table import FuryTable, dracula_in, played, question, scene, sees, sheet
-from .in_play import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING, lying, said
+from .at_the_table import (
+    DRACULA,
+    GODALMING,
+    MINA,
+    SEWARD,
+    VAN_HELSING,
+    FuryTable,
+    answer,
+    dracula_in,
+    played,
+    question,
+    scene,
+    sees,
+    sheet,
+)
+from .in_play import lying, said
 
 
 def with_bats(at: str = "paris", **position: Any) -> FuryTable:
@@ -29,9 +43,6 @@ def after_the_day(table: FuryTable) -> FuryTable:
     while sees(table)["phase"] == "day":
         table.play("pass")
     return table
-
-
-# Bats
 
 
 @pytest.mark.rule("FURY-BATS-02")
@@ -68,13 +79,12 @@ def test_with_two_actions_the_bats_take_the_second(ails: str) -> None:
         at="dawn",
         events={"godalming": "renewed_vigor"},
         hunters={"godalming": f"paris {ails}"},
-        trail=["galway", "open paris: bats"],
+        hideout="open paris: bats",
     )
     table.play("play:renewed_vigor")
     if not ails:
         table.play("search")
-    assert table.asked == (DRACULA, "drive")
-    table.play("drive:nantes")
+    answer(table, DRACULA, "drive", "drive:nantes")
     assert sheet(table, "godalming")["delayed"]
     assert table.asked == (SEWARD, "act"), "the delay has ended the turn"
 
@@ -178,9 +188,6 @@ def test_with_every_way_closed_the_bats_wait_and_the_hunter_acts() -> None:
     assert sheet(table, "mina")["bats"]
 
 
-# Fog
-
-
 @pytest.mark.rule("FURY-FOG-04", "FURY-MOVE-05")
 def test_nobody_enters_a_fogged_city_by_road_rail_or_sea() -> None:
     table = scene("mina", "brussels", fog="paris", tickets="1-0")
@@ -242,9 +249,6 @@ def test_fog_does_not_hinder_dracula() -> None:
     assert {"go:nantes", "go:strasbourg", "wolf:bordeaux"} <= set(table.codes)
 
 
-# Roadblocks
-
-
 @pytest.mark.rule("FURY-ROADBLOCK-01")
 def test_a_matured_saboteur_brings_a_roadblock() -> None:
     trail = ["galway", "dublin", "liverpool", "manchester", "london", "nantes: saboteur"]
@@ -264,12 +268,8 @@ def test_a_roadblock_lies_on_one_road_or_railway_that_has_none() -> None:
 
 @pytest.mark.rule("FURY-ROADBLOCK-05", "FURY-MOVE-05", "FURY-ROADBLOCK-02")
 def test_nobody_uses_a_blocked_road_or_railway() -> None:
-    table = scene(
-        "mina",
-        "brussels",
-        roadblocks=["road-brussels-paris", "rail-brussels-cologne"],
-        tickets="1-0",
-    )
+    roadblocks = ["road-brussels-paris", "rail-brussels-cologne"]
+    table = scene("mina", "brussels", roadblocks=roadblocks, tickets="1-0")
     assert "road:paris" not in table.codes
     assert "road:cologne" in table.codes
     assert table.barred(MINA)["road:paris"] == "fury-why-roadblock"
@@ -317,9 +317,6 @@ def test_of_road_and_railway_between_two_cities_only_one_is_blocked(way: str) ->
     table = scene("mina", "edinburgh", roadblocks=[f"{way}-edinburgh-manchester"], tickets="1-0")
     assert ("road:manchester" in table.codes) is (way == "rail")
     assert ("spend:1-0" in table.codes) is (way == "road")
-
-
-# Storms
 
 
 @pytest.mark.rule("FURY-STORM-02")
@@ -372,8 +369,6 @@ def test_closing_dusk_dracula_takes_back_any_one_storm() -> None:
     assert sees(scene(at="dusk", storms="black_sea"))["storms"] == []
     assert sees(scene(at="dawn", storms="black_sea"))["storms"] == ["black_sea"]
 
-
-# Consecrated ground and heavenly hosts
 
 HOLY = pytest.mark.parametrize("token", ["ground", "hosts"])
 
@@ -468,7 +463,7 @@ def test_consecrated_ground_outlasts_a_whole_round() -> None:
 @pytest.mark.rule("FURY-CONS-09")
 @HOLY
 def test_holy_tokens_do_not_hinder_hunters(token: str) -> None:
-    table = scene("seward", "paris", trail=["galway", "nantes: open rats"], **{token: "nantes"})
+    table = scene("seward", "paris", hideout="nantes: open rats", **{token: "nantes"})
     assert "road:nantes" in table.codes
     table.play("road:nantes", "no_ambush")
     assert sheet(table, "seward")["place"] == "nantes"

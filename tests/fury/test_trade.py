@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import GAME, FuryTable, played, question, scene, sees, sheet
+from .at_the_table import GAME, FuryTable, answer, played, question, scene, sees, sheet
 
 SEATS = {"godalming": 2, "seward": 3, "van_helsing": 4, "mina": 5}
 TOGETHER = {"seward": "paris", "van_helsing": "paris", "godalming": "rome", "mina": "rome"}
@@ -29,18 +29,14 @@ def verbs(table: FuryTable, verb: str) -> list[str]:
 @pytest.mark.rule("FURY-TRADE-01")
 @pytest.mark.parametrize("at", ["day", "night"])
 def test_two_in_one_city_pass_items_and_tickets_either_way(at: str) -> None:
-    table = together(
-        at=at,
-        items={"seward": "knife dogs", "van_helsing": "stake", "mina": "pistol"},
-        tickets={"seward": "3-2", "van_helsing": "1-0"},
-    )
+    items = {"seward": "knife dogs", "van_helsing": "stake", "mina": "pistol"}
+    table = together(at=at, items=items, tickets={"seward": "3-2", "van_helsing": "1-0"})
     assert verbs(table, "trade") == ["trade:van_helsing"]
     table.play("trade:van_helsing")
     assert table.asked == (3, "hand")
     assert table.codes == ["give_item:dogs", "give_item:knife", "give_ticket:3-2", "done"]
     table.play("give_item:knife", "give_ticket:3-2", "done")
-    assert table.asked == (4, "hand")
-    table.play("give_item:stake", "give_ticket:1-0", "done")
+    answer(table, 4, "hand", "give_item:stake", "give_ticket:1-0", "done")
     assert held(table, "seward") == ["dogs", "stake", "1-0"]
     assert held(table, "van_helsing") == ["knife", "3-2"]
     assert table.asked == (4, "act")
@@ -77,8 +73,7 @@ def test_a_gift_and_nothing_at_all_are_both_possible() -> None:
 @pytest.mark.rule("FURY-TRADE-02")
 def test_the_partner_alone_may_have_something_to_give() -> None:
     table = played(together(tickets={"van_helsing": "2-2"}), "trade:van_helsing")
-    assert table.asked == (4, "hand")
-    table.play("give_ticket:2-2")
+    answer(table, 4, "hand", "give_ticket:2-2")
     assert held(table, "seward") == ["2-2"]
 
 
@@ -114,8 +109,7 @@ def test_after_a_trade_hands_are_closed_again() -> None:
 
 @pytest.mark.rule("FURY-TRADE-12")
 def test_an_open_card_that_is_handed_over_is_seen_by_all() -> None:
-    hunters = {**TOGETHER, "seward": "paris 1 bite"}
-    table = together(hunters=hunters, items={"seward": "knife"})
+    table = together(hunters={**TOGETHER, "seward": "paris 1 bite"}, items={"seward": "knife"})
     table.play("trade:van_helsing", "give_item:knife")
     assert "gave_item:seward:van_helsing:knife" in table.log(1)
 
@@ -134,9 +128,6 @@ def test_events_do_not_change_hands_in_a_trade() -> None:
     assert verbs(table, "give_event") == []
     table = together(events={"seward": "good_luck", "van_helsing": "forewarned"})
     assert verbs(table, "trade") == []  # nothing could be handed over
-
-
-# Leader
 
 
 def leader(**position: object) -> FuryTable:
@@ -234,8 +225,7 @@ def test_limits_are_checked_when_the_trade_ends() -> None:
     assert table.asked == (4, "hand")
     assert len(sheet(table, "van_helsing")["items"]) == 5
     table.play("give_item:dogs", "done")
-    assert table.asked == (4, "item_limit")
-    table.play("discard_item:knife")
+    answer(table, 4, "item_limit", "discard_item:knife")
     assert "discarded_item:van_helsing:knife" in table.log(None)
     assert question(table) == (4, "ticket_limit", ["return:3-2", "return:1-0"])
     table.play("return:1-0")
@@ -252,8 +242,7 @@ def test_events_too_many_after_leader_are_discarded() -> None:
     )
     table.play("lead:mina", "give_event:good_luck", "give_event:forewarned")
     table.play("done")
-    assert table.asked == (5, "event_limit")
-    table.play("discard_event:hypnosis")
+    answer(table, 5, "event_limit", "discard_event:hypnosis")
     assert sees(table)["discards"]["events"] == {"hypnosis": 1}
 
 
