@@ -6,8 +6,8 @@ import pytest
 
 from whitby.core.table import Table
 
-from .at_the_table import GAME, dracula_in, played, scene
-from .the_trail import DRACULA, HUNTER, hurt, lairs, offers, trail, where
+from .at_the_table import DRACULA, GAME, dracula_in, played, scene
+from .the_trail import HUNTER, hurt, lairs, offers, trail, where
 
 
 @pytest.mark.rule("FURY-CASTLE-01")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import GAME, dracula_in, played, question, scene
-from .the_trail import DRACULA, HUNTER, gone, lairs, offers, pack, score, trail
+from .at_the_table import DRACULA, GAME, dracula_in, played, question, scene
+from .the_trail import HUNTER, gone, lairs, offers, pack, score, trail
 
 ANY_NUMBER = {"vampire_mature_ends_hideout": "off"}
 
@@ -34,12 +34,8 @@ SKIPPED = ["go:north_atlantic", "go:toulouse", "wolf:saragossa", "dark_call", "f
 @pytest.mark.rule("FURY-ENCSTEP-03", "FURY-ENCSTEP-07")
 @pytest.mark.parametrize("code", SKIPPED)
 def test_at_sea_before_a_hunter_with_dark_call_and_feed_the_step_is_skipped(code: str) -> None:
-    table = dracula_in(
-        "bordeaux: spy",
-        "nantes: bats",
-        hunters={"mina": "toulouse", "seward": "saragossa"},
-        rumours=2,
-    )
+    hunters = {"mina": "toulouse", "seward": "saragossa"}
+    table = dracula_in("bordeaux: spy", "nantes: bats", hunters=hunters, rumours=2)
     table.play(code)
     assert table.asked == (2, "act")
     assert trail(table)[1:] == ["bordeaux: spy", "nantes: bats"]
@@ -82,9 +78,6 @@ def test_at_sea_no_encounter_is_placed_after_misdirect_either() -> None:
 def test_back_on_land_an_encounter_is_placed(code: str) -> None:
     table = played(dracula_in("north_atlantic"), code)
     assert table.asked == (DRACULA, "lay")
-
-
-# Rumours
 
 
 @pytest.mark.rule("FURY-RUMOR-01")
@@ -138,7 +131,7 @@ FIVE = ["bordeaux", "nantes", "paris", "strasbourg", "zurich"]
 @pytest.mark.rule("FURY-RUMOR-04")
 @pytest.mark.parametrize(("vampire", "influence"), VAMPIRES)
 @pytest.mark.parametrize(("rumour", "more"), [("", 0), (", rumour", 3)])
-def test_a_rumour_is_worth_3_when_a_vampire_matures(
+def test_a_rumour_with_a_vampire_is_worth_3(
     vampire: str, influence: int, rumour: str, more: int
 ) -> None:
     table = played(dracula_in(*FIVE, f"milan: {vampire}{rumour}"), f"mature:{vampire}")
@@ -172,9 +165,7 @@ def test_the_rumour_of_a_cleared_lair_is_gone() -> None:
 @pytest.mark.parametrize(
     ("leaves", "left"), [("off", "open nantes: rumour"), ("on", "open nantes")]
 )
-def test_a_rumour_outlasts_the_last_encounter_unless_the_table_wills(
-    leaves: str, left: str
-) -> None:
+def test_a_rumour_outlasts_encounters_unless_the_table_wills(leaves: str, left: str) -> None:
     table = scene(
         "mina",
         "nantes",
@@ -188,12 +179,8 @@ def test_a_rumour_outlasts_the_last_encounter_unless_the_table_wills(
 
 @pytest.mark.rule("FURY-RUMOR-06")
 def test_it_stays_while_another_encounter_is_left() -> None:
-    table = scene(
-        "mina",
-        "nantes",
-        trail=["bordeaux", "open nantes: hoax, rats, rumour"],
-        options={"rumor_leaves_with_last_encounter": "on"},
-    )
+    laid = ["bordeaux", "open nantes: hoax, rats, rumour"]
+    table = scene("mina", "nantes", trail=laid, options={"rumor_leaves_with_last_encounter": "on"})
     table.play("search", "resolve:hoax")
     assert trail(table) == ["bordeaux", "open nantes: open rats, rumour"]
 
@@ -215,14 +202,9 @@ def test_as_a_rule_there_is_no_second_vampire_to_profit() -> None:
 
 @pytest.mark.rule("FURY-RUMOR-08")
 @pytest.mark.parametrize(("each", "influence"), [("on", 12), ("off", 9)])
-def test_where_two_may_mature_the_rumour_counts_for_each_or_for_one(
-    each: str, influence: int
-) -> None:
-    table = dracula_in(
-        *FIVE,
-        "milan: new_vampire, new_vampire, rumour",
-        options={**ANY_NUMBER, "rumor_bonus_per_vampire": each},
-    )
+def test_where_two_mature_the_rumour_counts_for_each_or_for_one(each: str, influence: int) -> None:
+    options = {**ANY_NUMBER, "rumor_bonus_per_vampire": each}
+    table = dracula_in(*FIVE, "milan: new_vampire, new_vampire, rumour", options=options)
     table.play("mature:new_vampire", "mature:new_vampire")
     assert score(table) == influence
     assert gone(table) == (["new_vampire", "new_vampire"], 0)

@@ -19,8 +19,7 @@ from whitby.games.fury.knowledge.belief import Belief, believe
 from whitby.games.fury.knowledge.foresight import FORESEEN, Prospect, forecast, in_reach, prospects
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, dracula_place
 
-from .at_the_table import dracula_in, real_scene
-from .the_trail import FuryTable
+from .at_the_table import FuryTable, dracula_in, real_scene
 
 BEST = TICKETS.index("3-2")
 
@@ -144,13 +143,8 @@ def test_a_lair_that_lies_open_leaves_one_place() -> None:
 @pytest.mark.rule("FURY-DESPAIR-08")
 @pytest.mark.parametrize("scores", ["on", "off"])
 def test_in_the_fourth_week_hide_tells_that_it_is_hide_where_it_does_not_score(scores: str) -> None:
-    table = dracula_in(
-        "bordeaux",
-        "nantes",
-        week=4,
-        lairs=["toulouse: rats"],
-        options={"hide_triggers_fury": scores},
-    )
+    options = {"hide_triggers_fury": scores}
+    table = dracula_in("bordeaux", "nantes", week=4, lairs=["toulouse: rats"], options=options)
     decision = pending(table.state)
     assert decision is not None
     assert check(table.state, decision, known(table.state)) > 10

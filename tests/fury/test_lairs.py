@@ -8,19 +8,8 @@ import pytest
 
 from whitby.games.fury.events import LAIR_CLEARED
 
-from .at_the_table import dracula_in, played, scene
-from .the_trail import (
-    DRACULA,
-    HUNTER,
-    empty_the_deck,
-    gone,
-    lairs,
-    offers,
-    pack,
-    score,
-    trail,
-    where,
-)
+from .at_the_table import DRACULA, answer, dracula_in, played, scene
+from .the_trail import HUNTER, empty_the_deck, gone, lairs, offers, pack, score, trail, where
 
 FIVE = ["bordeaux", "nantes", "paris", "strasbourg", "zurich"]
 THREE = ["rome: rats", "naples: bats, rumour", "open bari: hoax, open spy"]
@@ -182,8 +171,7 @@ def test_dracula_may_move_to_a_lair_that_he_can_reach() -> None:
 
 @pytest.mark.rule("FURY-LAIR-11")
 def test_a_lair_on_holy_ground_is_closed_to_him() -> None:
-    near = ["toulouse: rats", "nantes: bats"]
-    table = dracula_in("bordeaux", lairs=near, ground="toulouse")
+    table = dracula_in("bordeaux", lairs=["toulouse: rats", "nantes: bats"], ground="toulouse")
     assert offers(table, "enter_lair") == {"2"}
 
 
@@ -205,8 +193,7 @@ def test_the_whole_lair_becomes_the_hideout_on_space_1() -> None:
 @pytest.mark.rule("FURY-LAIR-13")
 def test_and_gets_one_more_encounter() -> None:
     table = played(dracula_in("bordeaux", lairs=["toulouse: rats"], pack="bats"), "enter_lair:1")
-    assert table.asked == (DRACULA, "lay")
-    table.play("lay:bats")
+    answer(table, DRACULA, "lay", "lay:bats")
     assert trail(table)[0] == "toulouse: rats, bats"
 
 
@@ -244,9 +231,7 @@ CLEARING = [("dracula_phase", True, False), ("any_time", True, True), ("never", 
 
 @pytest.mark.rule("FURY-LAIR-16")
 @pytest.mark.parametrize(("when", "in_phase", "by_day"), CLEARING)
-def test_dracula_may_clear_a_lair_when_the_table_lets_him(
-    when: str, in_phase: bool, by_day: bool
-) -> None:
+def test_he_clears_a_lair_when_the_table_lets_him(when: str, in_phase: bool, by_day: bool) -> None:
     options = {"free_lair_clearing": when}
     table = dracula_in("bordeaux", lairs=["rome: rats"], options=options)
     assert (offers(table, "abandon") == {"1"}) == in_phase
@@ -261,13 +246,8 @@ def test_dracula_may_clear_a_lair_when_the_table_lets_him(
 
 @pytest.mark.rule("FURY-LAIR-16")
 def test_never_while_a_hunter_is_finding_it() -> None:
-    table = scene(
-        "mina",
-        "rome",
-        trail=["bordeaux"],
-        lairs=["naples: rats"],
-        options={"free_lair_clearing": "any_time"},
-    )
+    options = {"free_lair_clearing": "any_time"}
+    table = scene("mina", "rome", trail=["bordeaux"], lairs=["naples: rats"], options=options)
     table.play("road:naples")
     assert table.asked == (DRACULA, "ambush")
     assert table.anytime(DRACULA) == []
@@ -282,9 +262,7 @@ def test_never_while_a_hunter_is_finding_it() -> None:
         ("dracula", {"schemes": "devilish_power"}, "scheme"),
     ],
 )
-def test_any_time_means_dawn_and_dusk_and_his_phase_too(
-    at: str, cards: dict[str, Any], asked: str
-) -> None:
+def test_any_time_means_dawn_dusk_and_his_phase(at: str, cards: dict[str, Any], asked: str) -> None:
     options = {"free_lair_clearing": "any_time"}
     table = scene(at=at, trail=["bordeaux"], lairs=["rome: rats"], options=options, **cards)
     assert table.asked[1] == asked
@@ -304,12 +282,8 @@ def test_clearing_a_lair_is_no_move() -> None:
 
 @pytest.mark.rule("FURY-LAIR-17")
 def test_encounters_in_lairs_never_mature() -> None:
-    table = dracula_in(
-        *FIVE,
-        "milan: new_vampire",
-        lairs=["rome: reckless_vampire", "naples: new_vampire"],
-        pack="spy",
-    )
+    slots = ["rome: reckless_vampire", "naples: new_vampire"]
+    table = dracula_in(*FIVE, "milan: new_vampire", lairs=slots, pack="spy")
     assert offers(table, "mature") == {"new_vampire"}
     table.play("make_lair:3", "lay:spy")
     assert table.asked == (DRACULA, "travel")

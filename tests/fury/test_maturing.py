@@ -6,20 +6,8 @@ import pytest
 
 from whitby.games.fury.cards.table import ENCOUNTERS
 
-from .at_the_table import dracula_in, played, question
-from .the_trail import (
-    DRACULA,
-    HUNTER,
-    FuryTable,
-    discards,
-    ending,
-    gone,
-    hurt,
-    offers,
-    schemes,
-    score,
-    trail,
-)
+from .at_the_table import DRACULA, FuryTable, answer, dracula_in, ending, played, question
+from .the_trail import HUNTER, discards, gone, hurt, offers, schemes, score, trail
 
 FIVE = ["bordeaux", "nantes", "paris", "strasbourg", "zurich"]
 NO_EFFECT = {"bats", "rats"}
@@ -59,9 +47,7 @@ def test_every_encounter_but_bats_and_rats_can_mature(card: str) -> None:
         ),
     ],
 )
-def test_any_number_matures_and_all_are_discarded(
-    codes: list[str], opened: list[str], face_down: int
-) -> None:
+def test_any_number_matures_and_all_go(codes: list[str], opened: list[str], face_down: int) -> None:
     table = played(leaving("milan: desecrated_soil, saboteur, hoax"), *codes)
     assert table.asked == (DRACULA, "travel")
     assert gone(table, HUNTER) == (opened, face_down)
@@ -147,15 +133,12 @@ def test_a_vampire_that_wins_ends_the_game_before_anything_is_cleared() -> None:
 
 @pytest.mark.rule("FURY-MATURE-08")
 @pytest.mark.parametrize(("first", "then"), [("wolves", "spy"), ("spy", "wolves")])
-def test_dracula_chooses_the_order_and_each_is_finished_before_the_next(
-    first: str, then: str
-) -> None:
+def test_dracula_chooses_the_order_and_finishes_each_before_the_next(first: str, then: str) -> None:
     table = leaving("milan: wolves, spy")
     prompts = {"wolves": ("choose_wolves", "wolves:genoa"), "spy": ("choose_spied", "spy:mina")}
     for card in (first, then):
         table.play(f"mature:{card}")
-        assert table.asked == (DRACULA, prompts[card][0])
-        table.play(prompts[card][1])
+        answer(table, DRACULA, prompts[card][0], prompts[card][1])
         assert table.asked == (DRACULA, "leave")
 
 
@@ -262,9 +245,7 @@ def test_hoax_lets_dracula_keep_one_of_his_discarded_events() -> None:
         ("enraged", ["keep_event"]),
     ],
 )
-def test_hoax_hands_over_an_event_that_is_read_and_played_at_once_if_it_must_be(
-    card: str, ways: list[str]
-) -> None:
+def test_hoax_hands_over_an_event_that_may_have_to_be_played(card: str, ways: list[str]) -> None:
     table = played(leaving("milan: hoax", discard={"events": card}), "mature:hoax", f"take:{card}")
     assert question(table) == (DRACULA, "scheme_drawn", ways)
     assert not [code for code in table.log(HUNTER) if card in code]
@@ -281,8 +262,7 @@ def test_hoax_may_exceed_his_hand() -> None:
         schemes="seduction enraged great_wolf roadblock",
     )
     table.play("no_event", "mature:hoax", "take:false_tip", "keep_event")
-    assert table.asked == (DRACULA, "scheme_limit")
-    table.play("discard_event:roadblock")
+    answer(table, DRACULA, "scheme_limit", "discard_event:roadblock")
     assert discards(table)["events"] == {"roadblock": 1}
     assert table.asked == (DRACULA, "leave")
 
@@ -367,10 +347,8 @@ def test_the_szgany_mob_rises_in_every_city_of_the_region() -> None:
         items={"godalming": "knife dogs", "van_helsing": "rifle", "mina": "stake"},
     )
     table.play("mature:szgany_mob")
-    assert table.asked == (2, "mob")
-    table.play("discard_item:dogs", "done")
-    assert table.asked == (5, "mob")
-    table.play("done")
+    answer(table, 2, "mob", "discard_item:dogs", "done")
+    answer(table, 5, "mob", "done")
     assert table.asked == (DRACULA, "leave")
     assert table.state.public.wounds == [1, 0, 0, 1]
 
@@ -421,14 +399,10 @@ def test_matured_wolves_fall_on_a_city_one_or_two_roads_away(lair: str, near: se
 
 @pytest.mark.rule("FURY-MATURE-01")
 def test_matured_wolves_attack_every_hunter_there() -> None:
-    table = leaving(
-        "milan: wolves",
-        hunters={"godalming": "genoa", "mina": "genoa", "seward": "venice"},
-        items={"mina": "knife", "seward": "rifle"},
-    )
+    hunters = {"godalming": "genoa", "mina": "genoa", "seward": "venice"}
+    table = leaving("milan: wolves", hunters=hunters, items={"mina": "knife", "seward": "rifle"})
     table.play("mature:wolves", "wolves:genoa")
-    assert table.asked == (5, "wolves_weapon")
-    table.play("show:knife")
+    answer(table, 5, "wolves_weapon", "show:knife")
     assert table.asked == (DRACULA, "leave")
     assert table.state.public.wounds == [4, 0, 0, 2]
 
@@ -438,8 +412,7 @@ def test_a_hunter_defeated_by_wolves_scores_before_the_next_card_matures() -> No
     table = leaving("milan: wolves, desecrated_soil", hunters={"mina": "genoa 6 damage"}, damage=5)
     table.play("mature:wolves", "wolves:genoa")
     assert score(table) == 2
-    assert table.asked == (DRACULA, "leave")
-    table.play("mature:desecrated_soil")
+    answer(table, DRACULA, "leave", "mature:desecrated_soil")
     assert hurt(table) == 2
 
 

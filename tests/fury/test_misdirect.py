@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import dracula_in, played
-from .the_trail import DRACULA, HUNTER, gone, offers, trail, where
+from .at_the_table import DRACULA, answer, dracula_in, played
+from .the_trail import HUNTER, gone, offers, trail, where
 
 
 @pytest.mark.rule("FURY-MISDIR-01")
@@ -84,13 +84,8 @@ def test_a_card_for_space_1_follows(code: str, first: str) -> None:
 @pytest.mark.rule("FURY-MISDIR-04")
 @pytest.mark.parametrize(("powers", "taken"), [("on", {"3"}), ("off", set())])
 def test_without_any_card_for_space_1_it_cannot_be_played(powers: str, taken: set[str]) -> None:
-    table = dracula_in(
-        "open galway",
-        "paris",
-        "north_atlantic",
-        ground="dublin",
-        options={"misdirect_allows_power_card": powers},
-    )
+    options = {"misdirect_allows_power_card": powers}
+    table = dracula_in("open galway", "paris", "north_atlantic", ground="dublin", options=options)
     assert not offers(table, "go")
     assert "feed" in table.codes
     assert offers(table, "misdirect") == taken
@@ -129,8 +124,7 @@ def test_misdirect_can_be_played_at_sea() -> None:
 def test_first_the_slide_then_misdirect_then_the_freed_location() -> None:
     laid = ["bordeaux", "toulouse: rats", "paris", "geneva", "zurich", "milan"]
     table = dracula_in(*laid)
-    assert table.asked == (DRACULA, "leave")
-    table.play("let_go")
+    answer(table, DRACULA, "leave", "let_go")
     assert offers(table, "misdirect") == {"3", "4", "5", "6"}
     assert "go:toulouse" not in table.codes
     table.play("misdirect:3", "go:toulouse")

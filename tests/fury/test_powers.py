@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import dracula_in, played, scene
-from .the_trail import DRACULA, HUNTER, PASSES, FuryTable, hurt, offers, pack, trail, where
+from .at_the_table import DRACULA, FuryTable, answer, dracula_in, played, scene
+from .the_trail import HUNTER, PASSES, hurt, offers, pack, trail, where
 
 STAYS = {"dark_call", "feed", "hide"}
 
@@ -45,8 +45,7 @@ def test_wolf_form_is_laid_with_a_location() -> None:
 @pytest.mark.rule("FURY-POWER-02")
 def test_after_misdirect_there_is_a_card_for_space_1_to_choose() -> None:
     table = played(dracula_in("bordeaux", "nantes"), "misdirect:3")
-    assert table.asked == (DRACULA, "travel")
-    table.play("go:toulouse")
+    answer(table, DRACULA, "travel", "go:toulouse")
     assert trail(table) == ["toulouse", "bordeaux", "misdirect"]
 
 
@@ -111,8 +110,7 @@ def test_once_it_has_slid_off_it_is_to_be_had_again(card: str, power: str) -> No
 def test_and_once_its_hideout_has_been_cleared(card: str, power: str) -> None:
     laid = ["bordeaux", "nantes", "paris", card, "geneva", "milan: new_vampire"]
     table = dracula_in(*laid)
-    assert table.asked == (DRACULA, "leave")
-    table.play("mature:new_vampire")
+    answer(table, DRACULA, "leave", "mature:new_vampire")
     assert power in powers(table)
 
 
@@ -176,8 +174,7 @@ def test_neither_can_be_played_at_sea(power: str) -> None:
 
 @pytest.mark.rule("FURY-DARK-06")
 def test_above_five_he_draws_nothing_until_he_has_fewer() -> None:
-    held = "bats hoax rats spy wolves 2 saboteur"
-    table = dracula_in("bordeaux", pack=held, rumours=0)
+    table = dracula_in("bordeaux", pack="bats hoax rats spy wolves 2 saboteur", rumours=0)
     sizes = []
     for code in ("go:toulouse", "go:saragossa", "go:madrid"):
         table.play(code, table_card(table), *PASSES, *PASSES)

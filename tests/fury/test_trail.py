@@ -8,9 +8,8 @@ from whitby.core.errors import BadSetup
 from whitby.core.rng import Scripted
 from whitby.games.fury.cards.table import ENCOUNTERS
 
-from .at_the_table import dracula_in, played, scene
+from .at_the_table import DRACULA, dracula_in, played, scene
 from .the_trail import (
-    DRACULA,
     HUNTER,
     PASSES,
     discards,
@@ -178,9 +177,7 @@ def test_clearing_does_not_show_the_location() -> None:
 @pytest.mark.parametrize(
     ("hidden", "opened", "face_down"), [("on", ["spy"], 1), ("off", ["rats", "spy"], 0)]
 )
-def test_unseen_encounters_of_a_cleared_hideout_stay_unseen(
-    hidden: str, opened: list[str], face_down: int
-) -> None:
+def test_unseen_encounters_stay_unseen(hidden: str, opened: list[str], face_down: int) -> None:
     table = dracula_in(
         "bordeaux", "nantes: rats, open spy", options={"hidden_encounter_discards": hidden}
     )

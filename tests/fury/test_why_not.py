@@ -7,8 +7,7 @@ import pytest
 from whitby.core.engine import apply, barred, pending
 from whitby.core.rng import Fast
 
-from .at_the_table import GAME, dracula_in
-from .the_trail import DRACULA, FuryTable
+from .at_the_table import DRACULA, GAME, FuryTable, dracula_in
 
 STAYS = ("dark_call", "feed", "hide")
 
@@ -93,7 +92,7 @@ def test_wolf_form_with_a_way_says_nothing() -> None:
 
 @pytest.mark.rule("FURY-MISDIR-04")
 @pytest.mark.parametrize(("allowed", "closed"), [("off", True), ("on", False)])
-def test_after_misdirect_only_a_location_may_follow_where_the_table_plays_so(
+def test_after_misdirect_only_a_location_may_follow_if_so_agreed(
     allowed: str, closed: bool
 ) -> None:
     table = dracula_in("bordeaux", "nantes", options={"misdirect_allows_power_card": allowed})
@@ -137,13 +136,8 @@ def test_misdirect_cannot_take_what_hide_belongs_to() -> None:
 
 @pytest.mark.rule("FURY-MISDIR-08")
 def test_misdirect_needs_a_way_on() -> None:
-    table = dracula_in(
-        "galway",
-        "dublin",
-        "north_atlantic",
-        "zurich",
-        options={"misdirect_allows_power_card": "off"},
-    )
+    options = {"misdirect_allows_power_card": "off"}
+    table = dracula_in("galway", "dublin", "north_atlantic", "zurich", options=options)
     assert "misdirect:3" in table.codes, "Dublin would be free then"
     assert why(table)["misdirect:5"] == "misdirect-no-way"
 

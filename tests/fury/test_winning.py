@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import dracula_in, fought, played, scene, sees
-from .in_play import DRACULA, GODALMING, Fight, ending, said
+from .at_the_table import DRACULA, GODALMING, dracula_in, ending, fought, played, scene, sees
+from .in_play import Fight, said
 
 
 @pytest.mark.rule("FURY-WIN-01")
 @pytest.mark.parametrize(("before", "over"), [(8, False), (9, True), (12, True)])
-def test_dracula_wins_with_13_influence_or_more_and_the_marker_stops_there(
-    before: int, over: bool
-) -> None:
+def test_dracula_wins_with_13_influence_and_the_marker_stops(before: int, over: bool) -> None:
     trail = ["galway", "dublin", "liverpool", "manchester", "london", "nantes: reckless_vampire"]
     table = played(dracula_in(*trail, influence=before), "mature:reckless_vampire")
     assert table.over is over
@@ -47,22 +45,15 @@ def test_wolf_form_that_scores_13_and_leaves_dracula_alive_is_his_victory() -> N
 
 @pytest.mark.rule("FURY-WIN-10", "FURY-HIDE-13")
 def test_wolf_form_with_hide_in_one_step_kills_before_it_scores() -> None:
-    table = dracula_in(
-        "paris",
-        options={"wolf_form_with_hide": "also_same_step"},
-        despair=3,
-        damage=14,
-        influence=10,
-    )
+    options = {"wolf_form_with_hide": "also_same_step"}
+    table = dracula_in("paris", options=options, despair=3, damage=14, influence=10)
     table.play("wolf_hide")
     assert ending(table) == ("hunters", "defeat")
 
 
 @pytest.mark.rule("FURY-WIN-05")
 @pytest.mark.parametrize(("rumour", "gain"), [("", 3), (", rumour", 6)])
-def test_a_matured_vampire_is_worth_its_number_and_3_more_with_a_rumour(
-    rumour: str, gain: int
-) -> None:
+def test_a_matured_vampire_is_worth_its_number_and_3_with_a_rumour(rumour: str, gain: int) -> None:
     trail = [
         "galway",
         "dublin",
@@ -87,9 +78,7 @@ def test_a_matured_vampire_is_worth_its_number_and_3_more_with_a_rumour(
         (3, "dark_call", 0),
     ],
 )
-def test_with_three_despair_each_city_or_hide_is_worth_3(
-    despair: int, card: str, gain: int
-) -> None:
+def test_with_three_despair_a_city_or_hide_is_worth_3(despair: int, card: str, gain: int) -> None:
     table = played(dracula_in("paris", despair=despair, influence=1), card)
     assert sees(table)["influence"] == 1 + gain
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import dracula_in, played
-from .the_trail import DRACULA, HUNTER, hurt, offers, trail, where
+from .at_the_table import DRACULA, dracula_in, played
+from .the_trail import HUNTER, hurt, offers, trail, where
 
 FROM_GALATZ = {
     *("bucharest", "castle_dracula", "klausenburg"),
@@ -101,9 +101,7 @@ def test_holy_ground_in_a_port_bars_the_way_from_the_sea() -> None:
 
 @pytest.mark.rule("FURY-WOLF-07")
 @pytest.mark.parametrize(("blocks", "leaps"), [("off", True), ("on", False)])
-def test_holy_ground_where_he_leaves_matters_only_if_the_table_says_so(
-    blocks: str, leaps: bool
-) -> None:
+def test_holy_ground_where_he_leaves_matters_if_the_table_says(blocks: str, leaps: bool) -> None:
     table = dracula_in("open athens", ground="athens", options={"departure_token_blocks": blocks})
     assert (offers(table, "wolf") == {"valona", "salonica", "sarajevo", "sofia"}) == leaps
     assert bool(offers(table, "wolf")) == leaps
@@ -113,8 +111,7 @@ def test_holy_ground_where_he_leaves_matters_only_if_the_table_says_so(
 @pytest.mark.rule("FURY-WOLF-07")
 @pytest.mark.parametrize("blocks", ["off", "on"])
 def test_a_holy_token_far_away_leaves_the_wolf_alone(blocks: str) -> None:
-    options = {"departure_token_blocks": blocks}
-    table = dracula_in("athens", hosts="paris", options=options)
+    table = dracula_in("athens", hosts="paris", options={"departure_token_blocks": blocks})
     assert offers(table, "wolf") == {"valona", "salonica", "sarajevo", "sofia"}
 
 
