@@ -8,9 +8,23 @@ import pytest
 
 from whitby.games.fury.cards.table import ENCOUNTERS
 
-from .at_the_table import FuryTable, dracula_in, fought, played, scene, sees, sheet
+from .at_the_table import (
+    DRACULA,
+    MINA,
+    SEWARD,
+    VAN_HELSING,
+    FuryTable,
+    answer,
+    dracula_in,
+    ending,
+    fought,
+    played,
+    scene,
+    sees,
+    sheet,
+)
 from .combats import at_prague, clash, combat, lurking, up_to
-from .in_play import DRACULA, MINA, SEWARD, VAN_HELSING, Fight, ending, healths, lying, said
+from .in_play import Fight, healths, lying, said
 
 
 def bitten(name: str, times: int = 1, **position: Any) -> FuryTable:
@@ -26,9 +40,7 @@ def bitten(name: str, times: int = 1, **position: Any) -> FuryTable:
 @pytest.mark.parametrize(
     ("strike", "card", "harm"), [("claws", "knife", 3), ("fangs", "crucifix", 3)]
 )
-def test_what_a_card_does_to_the_vampire_it_does_to_dracula_who_fights(
-    strike: str, card: str, harm: int
-) -> None:
+def test_what_is_done_to_a_vampire_is_done_to_dracula(strike: str, card: str, harm: int) -> None:
     table = clash(combat(items={"mina": card}), strike, mina=card)
     assert sees(table)["dracula"]["damage"] == harm
 
@@ -46,7 +58,7 @@ def test_a_heroic_leap_strikes_whoever_is_in_the_combat(foe: str) -> None:
 
 @pytest.mark.rule("FURY-DAMAGE-01")
 def test_damage_lies_on_the_sheet_of_who_suffers_it() -> None:
-    table = scene("mina", "paris 3 damage", trail=["galway", "nantes: rats"])
+    table = scene("mina", "paris 3 damage", hideout="nantes: rats")
     table.play("road:nantes", "ambush:2:rats")
     assert healths(table) == {"godalming": 11, "seward": 9, "van_helsing": 8, "mina": 9 - 3 - 2}
     assert said(table, "suffered") == ["suffered:mina:2:4"]
@@ -61,10 +73,7 @@ def test_damage_lies_on_draculas_sheet() -> None:
 @pytest.mark.rule("FURY-DAMAGE-01", "FURY-VAMP-05")
 def test_the_damage_of_a_vampire_lies_on_its_card() -> None:
     table = fought(
-        Fight(harm=2),
-        "mina",
-        "nantes",
-        trail=["galway", "open nantes: new_vampire 1, reckless_vampire"],
+        Fight(harm=2), "mina", "nantes", hideout="open nantes: new_vampire 1, reckless_vampire"
     )
     table.play("search", "resolve:new_vampire")
     assert sorted(lying(table, 2)) == [("new_vampire", True, 3), ("reckless_vampire", True, 2)]
@@ -91,7 +100,7 @@ def test_nobody_recovers_more_than_there_is() -> None:
 @pytest.mark.rule("FURY-DAMAGE-04")
 @pytest.mark.parametrize(("wounds", "defeated"), [(6, False), (7, True), (8, True)])
 def test_damage_of_at_least_the_health_defeats_a_hunter(wounds: int, defeated: bool) -> None:
-    table = scene("seward", f"paris {wounds} damage", trail=["galway", "nantes: rats"])
+    table = scene("seward", f"paris {wounds} damage", hideout="nantes: rats")
     table.play("road:nantes", "ambush:2:rats")
     assert (sheet(table, "seward")["place"] is None) is defeated
     assert healths(table)["seward"] == (0 if defeated else 1)
@@ -108,9 +117,7 @@ def test_damage_of_at_least_15_defeats_dracula(damage: int, defeated: bool) -> N
 @pytest.mark.parametrize(("card", "health"), [("new_vampire", 6), ("reckless_vampire", 4)])
 @pytest.mark.parametrize("more", [-1, 0, 1])
 def test_damage_of_at_least_its_health_defeats_a_vampire(card: str, health: int, more: int) -> None:
-    table = fought(
-        Fight(harm=health + more), "mina", "nantes", trail=["galway", f"open nantes: {card}"]
-    )
+    table = fought(Fight(harm=health + more), "mina", "nantes", hideout=f"open nantes: {card}")
     table.play("search")
     assert lying(table, 2) == ([] if more >= 0 else [(card, True, health - 1)])
 
@@ -137,9 +144,7 @@ STUCK = {"trail": ["galway", "dublin", "north_atlantic"], "options": {"game_mode
         ("", STUCK, 5),
     ],
 )
-def test_dracula_is_hurt_outside_of_combat_too(
-    card: str, position: dict[str, object], harm: int
-) -> None:
+def test_dracula_is_hurt_outside_combat(card: str, position: dict[str, object], harm: int) -> None:
     table = scene(at="dracula", **position)
     if card:
         table.play(card)
@@ -152,7 +157,7 @@ def test_nobody_is_bitten_outside_of_combat(card: str) -> None:
     table = scene(
         turn="seward",
         hunters=dict.fromkeys(("godalming", "seward", "van_helsing", "mina"), "nantes"),
-        trail=["galway", f"open nantes: {card}"],
+        hideout=f"open nantes: {card}",
     )
     table.play("search")
     assert said(table, "bitten") == []
@@ -180,9 +185,6 @@ def test_a_bite_without_an_empty_space_is_a_defeat(name: str, fatal: int) -> Non
     assert sheet(table, name)["place"] is None
 
 
-# Weakness
-
-
 @pytest.mark.rule("FURY-WEAK-01", "FURY-WEAK-02")
 def test_a_bitten_hunter_lays_open_an_item_and_an_event_of_his_choice() -> None:
     cards: dict[str, Any] = {
@@ -193,8 +195,7 @@ def test_a_bitten_hunter_lays_open_an_item_and_an_event_of_his_choice() -> None:
     assert table.asked == (SEWARD, "open_item")
     assert table.codes == ["open_item:seward:dogs", "open_item:seward:pistol"]
     table.play("open_item:seward:pistol")
-    assert table.asked == (SEWARD, "open_event")
-    table.play("open_event:seward:hypnosis")
+    answer(table, SEWARD, "open_event", "open_event:seward:hypnosis")
     assert sheet(table, "seward")["open_item"] == "pistol"
     assert sheet(table, "seward")["open_event"] == "hypnosis"
 
@@ -258,7 +259,7 @@ def test_the_open_cards_are_not_changed_in_the_middle_of_something() -> None:
         "paris",
         hunters={"mina": "nantes"},
         items={"mina": "dogs pistol"},
-        trail=["galway", "open nantes: wolves"],
+        hideout="open nantes: wolves",
     )
     assert table.anytime(MINA) == []
     table.play("road:nantes", "ambush:2:wolves")
@@ -270,8 +271,7 @@ def test_the_open_cards_are_not_changed_in_the_middle_of_something() -> None:
 def test_the_open_card_may_be_changed_whenever_the_hand_changes() -> None:
     table = scene("mina", "paris", items="dogs", draws={"items": "rifle", "events": "hypnosis"})
     table.play("supply")
-    assert table.asked == (MINA, "open_item")
-    table.play("open_item:mina:rifle")
+    answer(table, MINA, "open_item", "open_item:mina:rifle")
     assert sheet(table, "mina")["open_item"] == "rifle"
 
 
@@ -285,7 +285,7 @@ def test_a_card_that_stays_open_is_not_shown_anew() -> None:
 
 @pytest.mark.rule("FURY-WEAK-02", "FURY-WEAK-11")
 def test_the_open_card_stays_open_when_another_is_played() -> None:
-    table = scene("mina", "zurich", events="hypnosis money_trail", trail=["galway", "north_sea"])
+    table = scene("mina", "zurich", events="hypnosis money_trail", hideout="north_sea")
     assert sheet(table, "mina")["open_event"] == "hypnosis"
     table.play("play:money_trail")
     assert sheet(table, "mina")["open_event"] == "hypnosis"
@@ -294,7 +294,7 @@ def test_the_open_card_stays_open_when_another_is_played() -> None:
 
 @pytest.mark.rule("FURY-WEAK-05")
 def test_an_open_card_can_be_shown_where_an_effect_asks_for_it() -> None:
-    table = scene("mina", "paris", items="pistol", trail=["galway", "nantes: rats"])
+    table = scene("mina", "paris", items="pistol", hideout="nantes: rats")
     assert sheet(table, "mina")["open_item"] == "pistol"
     table.play("road:nantes", "ambush:2:rats", "no_event")
     assert "show:pistol" in table.codes
@@ -333,19 +333,14 @@ def test_without_a_card_of_one_kind_nothing_is_open_until_one_is_gained() -> Non
 
 @pytest.mark.rule("FURY-WEAK-09")
 def test_the_last_item_given_up_leaves_nothing_open() -> None:
-    table = scene("mina", "paris", items="knife", trail=["galway", "nantes: spy"])
+    table = scene("mina", "paris", items="knife", hideout="nantes: spy")
     table.play("road:nantes", "ambush:2:spy", "no_event", "give_up:knife")
     assert sheet(table, "mina")["open_item"] is None
 
 
 @pytest.mark.rule("FURY-DAMAGE-04", "FURY-BITE-03")
 def test_a_fight_can_cost_several_hunters_at_once() -> None:
-    table = fought(
-        Fight(bites=1),
-        at="dusk",
-        trail=["open paris"],
-        hunters={"godalming": "paris 1 bite", "seward": "paris", "mina": "paris"},
-        influence=9,
-    )
+    hunters = {"godalming": "paris 1 bite", "seward": "paris", "mina": "paris"}
+    table = fought(Fight(bites=1), at="dusk", trail=["open paris"], hunters=hunters, influence=9)
     assert said(table, "defeated") == ["defeated:godalming:paris", "defeated:mina:paris"]
     assert ending(table) == ("dracula", "influence")

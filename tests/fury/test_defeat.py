@@ -11,20 +11,24 @@ from whitby.games.fury.cards.table import HUNTERS, SEWARD
 from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.routes import by_rail, by_road, by_sea, to_cities
 
-from .at_the_table import FuryTable, dracula_in, fought, played, question, scene, sees, sheet
-from .in_play import (
+from .at_the_table import (
     DRACULA,
     GODALMING,
     MINA,
     VAN_HELSING,
-    Fight,
-    befall,
-    discards,
+    FuryTable,
+    answer,
+    dracula_in,
     ending,
-    lying,
-    said,
+    fought,
+    played,
+    question,
+    scene,
+    sees,
+    sheet,
 )
-from .in_play import SEWARD as SEWARD_SEAT
+from .at_the_table import SEWARD as SEWARD_SEAT
+from .in_play import Fight, befall, discards, lying, said
 
 
 def fall(city: str, at: str = "dusk", **position: Any) -> FuryTable:
@@ -75,9 +79,7 @@ def test_dracula_is_defeated_in_combat_and_the_hunters_win_at_once() -> None:
         (Fight(bites=2), 0, True),
     ],
 )
-def test_a_hunter_is_defeated_by_damage_or_by_a_bite(
-    fight: Fight, wounds: int, defeated: bool
-) -> None:
+def test_damage_or_a_bite_defeats_a_hunter(fight: Fight, wounds: int, defeated: bool) -> None:
     hunters = {"seward": f"paris {wounds} damage"}
     table = fought(fight, at="dusk", trail=["open paris"], hunters=hunters)
     assert bool(said(table, "defeated")) is defeated
@@ -87,7 +89,7 @@ def test_a_hunter_is_defeated_by_damage_or_by_a_bite(
 @pytest.mark.parametrize("despair", [0, 1, 2, 3])
 def test_each_defeat_is_worth_2_influence_and_1_for_each_despair(despair: int) -> None:
     assert sees(fall("paris", despair=despair, influence=4))["influence"] == 6 + despair
-    table = scene("seward", "paris 8 damage", despair=despair, trail=["galway", "nantes: rats"])
+    table = scene("seward", "paris 8 damage", despair=despair, hideout="nantes: rats")
     table.play("road:nantes", "ambush:2:rats")
     assert sees(table)["influence"] == 2 + despair
 
@@ -123,9 +125,7 @@ def test_influence_comes_before_the_hospital_is_chosen() -> None:
         ("castle_dracula", "budapest"),
     ],
 )
-def test_the_nearest_hospital_is_fixed_and_the_figure_leaves_the_board(
-    city: str, hospital: str
-) -> None:
+def test_the_nearest_hospital_is_fixed_and_the_figure_is_gone(city: str, hospital: str) -> None:
     table = fall(city)
     assert said(table, "hospital_fixed") == [f"hospital_fixed:seward:hospital_{hospital}"]
     assert sheet(table, "seward")["place"] is None
@@ -176,8 +176,7 @@ def test_at_the_next_dawn_the_hunter_lies_in_hospital_not_delayed() -> None:
     table.play("pass", "feed")
     assert sheet(table, "seward")["place"] == "hospital_rome"
     assert not sheet(table, "seward")["delayed"]
-    assert table.asked == (GODALMING, "act")
-    table.play("pass")
+    answer(table, GODALMING, "act", "pass")
     assert table.asked == (SEWARD_SEAT, "act")
 
 
@@ -244,7 +243,7 @@ def test_who_is_defeated_at_dawn_misses_the_day_and_the_night() -> None:
 
 @pytest.mark.rule("FURY-DEFEAT-11", "FURY-VAMP-08")
 def test_the_card_of_a_defeated_vampire_is_discarded() -> None:
-    table = fought(Fight(harm=6), "seward", "nantes", trail=["galway", "open nantes: new_vampire"])
+    table = fought(Fight(harm=6), "seward", "nantes", hideout="open nantes: new_vampire")
     table.play("search")
     assert discards(table) == {"new_vampire": 1}
     assert lying(table, 2) == []
@@ -291,19 +290,16 @@ def test_a_defeat_in_hospital_leads_to_the_same_one(hospital: str) -> None:
 
 @pytest.mark.rule("FURY-DEFEAT-17")
 def test_a_hunter_defeated_by_the_first_ambush_is_not_ambushed_again() -> None:
-    table = scene("seward", "paris 8 damage", trail=["galway", "nantes: rats, bats"])
+    table = scene("seward", "paris 8 damage", hideout="nantes: rats, bats")
     table.play("road:nantes", "ambush:2:rats")
     assert table.asked == (VAN_HELSING, "act")
 
 
 @pytest.mark.rule("FURY-DEFEAT-17")
 def test_a_hunter_defeated_where_the_bats_brought_him_is_not_delayed() -> None:
-    table = scene("seward", "paris bats 8 damage", trail=["galway", "nantes: rats"])
+    table = scene("seward", "paris bats 8 damage", hideout="nantes: rats")
     table.play("drive:nantes", "ambush:2:rats")
     assert said(table, "delayed", "defeated") == ["defeated:seward:nantes"]
-
-
-# Hospitals
 
 
 @pytest.mark.rule("FURY-HOSP-01")
@@ -333,7 +329,7 @@ def test_in_hospital_by_day_there_is_supply_the_way_out_and_passing() -> None:
         hunters={"seward": "rome"},
         items="dogs",
         tickets="3-2",
-        trail=["galway", "open rome: rats"],
+        hideout="open rome: rats",
     )
     assert table.codes == ["leave:rome", "supply", "pass"]
     table.play("leave:rome")
@@ -382,12 +378,8 @@ def test_hospital_supply_is_not_offered_when_no_item_is_left() -> None:
 
 @pytest.mark.rule("FURY-HOSP-06", "FURY-HOSP-08")
 def test_a_hunter_in_hospital_is_not_in_the_city_for_trade_and_bond() -> None:
-    table = scene(
-        "mina",
-        "rome",
-        hunters={"seward": "hospital_rome"},
-        items={"mina": "dogs", "seward": "stake"},
-    )
+    items = {"mina": "dogs", "seward": "stake"}
+    table = scene("mina", "rome", hunters={"seward": "hospital_rome"}, items=items)
     assert "trade:seward" not in table.codes
     assert "bond:seward" not in table.codes
     assert "bond:mina" in table.codes
@@ -411,13 +403,9 @@ def test_a_hunter_in_hospital_does_not_fight_in_the_city(at: str) -> None:
 @pytest.mark.rule("FURY-HOSP-07")
 @pytest.mark.parametrize("card", ["wolves", "szgany_mob", "unnatural_fog"])
 def test_a_hunter_in_hospital_is_untouched_by_encounters_in_the_city(card: str) -> None:
-    table = scene(
-        "mina",
-        "rome",
-        hunters={"seward": "hospital_rome"},
-        items={"seward": "dogs"},
-        trail=["galway", f"open rome: {card}"],
-    )
+    hunters = {"seward": "hospital_rome"}
+    items = {"seward": "dogs"}
+    table = scene("mina", "rome", hunters=hunters, items=items, hideout=f"open rome: {card}")
     table.play("search")
     assert not [line for line in said(table, "suffered", "delayed") if "seward" in line]
     assert table.asked != (SEWARD_SEAT, "mob")
@@ -426,10 +414,7 @@ def test_a_hunter_in_hospital_is_untouched_by_encounters_in_the_city(card: str) 
 @pytest.mark.rule("FURY-HOSP-07", "FURY-VAMP-11")
 def test_a_hunter_in_hospital_cannot_join_a_fight_in_the_city() -> None:
     table = scene(
-        "mina",
-        "rome",
-        hunters={"seward": "hospital_rome"},
-        trail=["galway", "open rome: new_vampire"],
+        "mina", "rome", hunters={"seward": "hospital_rome"}, hideout="open rome: new_vampire"
     )
     table.play("search")
     assert said(table, "vampire_fight") == ["vampire_fight:new_vampire:mina"]
@@ -446,10 +431,9 @@ def test_a_hunter_in_hospital_turns_up_no_card_of_the_city() -> None:
 
 @pytest.mark.rule("FURY-HOSP-10")
 def test_who_leaves_a_hospital_enters_the_city_like_anybody() -> None:
-    table = played(scene("mina", "hospital_rome", trail=["galway", "rome: rats"]), "leave:rome")
+    table = played(scene("mina", "hospital_rome", hideout="rome: rats"), "leave:rome")
     assert "found:2:rome" in table.log(None)
-    assert table.asked == (DRACULA, "ambush")
-    table.play("ambush:2:rats")
+    answer(table, DRACULA, "ambush", "ambush:2:rats")
     assert sheet(table, "mina")["health"] == 7
 
 

@@ -9,20 +9,23 @@ import pytest
 from whitby.games.fury.board import LAND, LINK_NAMES, PLACES, REGION, place
 from whitby.games.fury.cards.table import ENCOUNTER_COPIES, ENCOUNTERS, EVENTS, ITEMS
 
-from .at_the_table import FuryTable, dracula_in, played, question, scene, sees, sheet
-from .in_play import (
+from .at_the_table import (
     DRACULA,
     GODALMING,
     MINA,
     SEWARD,
     VAN_HELSING,
-    discards,
+    FuryTable,
+    answer,
+    dracula_in,
     ending,
-    healths,
-    in_lair,
-    lying,
-    said,
+    played,
+    question,
+    scene,
+    sees,
+    sheet,
 )
+from .in_play import discards, healths, in_lair, lying, said
 
 FULL = {"godalming": 11, "seward": 9, "van_helsing": 8, "mina": 9}
 FIVE = "hoax 2 aristocratic_vampire 2 reckless_vampire"
@@ -105,16 +108,14 @@ def choices(table: FuryTable) -> tuple[str, list[str]]:
 @pytest.mark.rule("FURY-ENC-01")
 def test_encounters_come_onto_the_trail_in_the_encounter_step() -> None:
     table = played(dracula_in("nantes", pack="rats bats spy hoax wolves"), "go:bordeaux")
-    assert table.asked == (DRACULA, "lay")
-    table.play("lay:spy")
+    answer(table, DRACULA, "lay", "lay:spy")
     assert lying(table, 1) == [("spy", False, 0)]
 
 
 @pytest.mark.rule("FURY-ENC-01")
 def test_encounters_come_onto_lairs_when_they_are_made() -> None:
     table = played(leaving("rats"), "make_lair:1")
-    assert table.asked == (DRACULA, "lay_in_lair")
-    table.play("lay:hoax")
+    answer(table, DRACULA, "lay_in_lair", "lay:hoax")
     assert in_lair(table, 1) == [("rats", False, 0), ("hoax", False, 0)]
 
 
@@ -138,7 +139,7 @@ def test_misdirect_bears_no_encounter_though_its_space_did() -> None:
 
 @pytest.mark.rule("FURY-ENC-03")
 def test_an_encounter_stays_face_down_until_it_is_revealed_and_open_from_then_on() -> None:
-    table = scene("seward", "paris", trail=["galway", "nantes: rats"])
+    table = scene("seward", "paris", hideout="nantes: rats")
     assert sees(table)["trail"][1]["encounters"] == [{"card": "?", "open": False, "damage": 0}]
     table.play("road:nantes", "no_ambush")
     assert sees(table)["trail"][1]["encounters"] == [{"card": "?", "open": False, "damage": 0}]
@@ -156,7 +157,7 @@ def test_only_cards_with_a_matured_effect_can_mature() -> None:
 
 @pytest.mark.rule("FURY-ENC-05")
 def test_an_ambush_is_dracula_s_choice_and_a_search_leaves_him_none() -> None:
-    table = played(scene("seward", "paris", trail=["galway", "nantes: rats"]), "road:nantes")
+    table = played(scene("seward", "paris", hideout="nantes: rats"), "road:nantes")
     assert table.asked == (DRACULA, "ambush")
     assert "no_ambush" in table.codes
     assert healths(search("rats"))["seward"] == 7
@@ -173,9 +174,7 @@ def test_the_searching_hunter_sets_the_order() -> None:
 
 @pytest.mark.rule("FURY-ENC-07")
 @pytest.mark.parametrize(("card", "left"), [("hoax", []), ("rats", [("rats", True, 0)])])
-def test_a_resolved_card_is_discarded_unless_its_text_says_otherwise(
-    card: str, left: list[tuple[str, bool, int]]
-) -> None:
+def test_a_resolved_card_goes_or_stays(card: str, left: list[tuple[str, bool, int]]) -> None:
     table = search(card)
     assert lying(table, 2) == left
     assert discards(table) == ({} if left else {card: 1})
@@ -302,8 +301,7 @@ def test_of_the_three_vampires_only_the_new_and_the_reckless_are_fought() -> Non
         "vampire_fight:reckless_vampire:seward"
     ]
     table = search("aristocratic_vampire")
-    assert table.asked == (SEWARD, "aristocrat")
-    table.play("refuse_delay")
+    answer(table, SEWARD, "aristocrat", "refuse_delay")
     assert said(table, "vampire_fight") == []
 
 
@@ -313,14 +311,9 @@ HIT_ALONE = ["rats", "saboteur", "bats", "szgany_bodyguards", "spy"]
 @pytest.mark.rule("FURY-ENC-14")
 @pytest.mark.parametrize("card", HIT_ALONE)
 @pytest.mark.parametrize("how", [ambush, search])
-def test_other_hunters_in_the_city_are_spared_unless_the_card_names_them(
-    card: str, how: Any
-) -> None:
-    table = how(
-        card,
-        hunters={"van_helsing": "nantes", "mina": "nantes"},
-        tickets={"seward": "3-2", "van_helsing": "3-2"},
-    )
+def test_others_in_the_city_are_spared_unless_the_card_names_them(card: str, how: Any) -> None:
+    hunters = {"van_helsing": "nantes", "mina": "nantes"}
+    table = how(card, hunters=hunters, tickets={"seward": "3-2", "van_helsing": "3-2"})
     hits = said(table, "suffered", "delayed", "bats_put", "tickets_lost")
     assert {line.split(":")[1] for line in hits} == {"seward"}
     assert healths(table) | {"seward": 9} == FULL
@@ -353,8 +346,7 @@ def test_rats_do_2_damage_and_lie_open_again(how: Any) -> None:
 def test_rats_bite_before_the_pistol_is_shown() -> None:
     table = ambush("rats", items={"seward": "pistol knife"})
     assert healths(table)["seward"] == 7
-    assert table.asked == (SEWARD, "repel")
-    table.play("show:pistol")
+    answer(table, SEWARD, "repel", "show:pistol")
     assert said(table, "showed") == ["showed:seward:pistol"]
     assert lying(table, 2) == []
     assert discards(table) == {"rats": 1}
@@ -459,8 +451,7 @@ def test_soil_need_not_cost_dracula_anything() -> None:
 
 def test_soil_is_hallowed_by_a_heavenly_host_after_dracula_has_drawn() -> None:
     table = search("desecrated_soil", items={"seward": "heavenly_host pistol"})
-    assert table.asked == (DRACULA, "drop")
-    table.play("done")
+    answer(table, DRACULA, "drop", "done")
     assert choices(table) == shown("repel", "heavenly_host")
     table.play("show:heavenly_host")
     assert discards(table) == {"desecrated_soil": 1}
@@ -491,8 +482,7 @@ def test_matured_soil_heals_dracula_by_up_to_3(damage: int, left: int) -> None:
 @pytest.mark.parametrize("card", ["hoax", "aristocratic_vampire"])
 @pytest.mark.parametrize("lies", ["", "open "])
 def test_hoax_and_the_aristocratic_vampire_never_ambush(card: str, lies: str) -> None:
-    hideout = f"nantes: {lies}{card}"
-    table = played(scene("seward", "paris", trail=["galway", hideout]), "road:nantes")
+    table = played(scene("seward", "paris", hideout=f"nantes: {lies}{card}"), "road:nantes")
     assert table.asked == (DRACULA, "ambush")  # as if it could: the back reveals nothing
     assert table.codes == ["no_ambush"]
 
@@ -545,20 +535,15 @@ def test_a_matured_hoax_may_cost_dracula_his_fifth_event() -> None:
         "hoax", schemes="great_wolf enraged 2 false_tip", discard={"events": "seduction"}
     )
     table.play("take:seduction", "keep_event")
-    assert table.asked == (DRACULA, "scheme_limit")
-    table.play("discard_event:enraged")
+    answer(table, DRACULA, "scheme_limit", "discard_event:enraged")
     assert len(sees(table)["dracula"]["events"]) == 4
     assert discards(table, "events") == {"enraged": 1}
 
 
 @pytest.mark.parametrize("how", [ambush, night_ambush, search])
 def test_a_spy_lays_cards_open_and_takes_the_tickets(how: Any) -> None:
-    table = how(
-        "spy",
-        items={"seward": "dogs garlic"},
-        events={"seward": "hypnosis"},
-        tickets={"seward": "3-2 1-0"},
-    )
+    items = {"seward": "dogs garlic"}
+    table = how("spy", items=items, events={"seward": "hypnosis"}, tickets={"seward": "3-2 1-0"})
     assert choices(table) == ("spy", ["show_nothing"])
     table.play("show_nothing")
     for seat in (DRACULA, GODALMING, None):
@@ -591,12 +576,8 @@ def test_a_spy_takes_tickets_from_who_holds_no_card() -> None:
 
 
 def test_a_matured_spy_turns_on_a_hunter_of_draculas_choice() -> None:
-    table = matures(
-        "spy",
-        hunters={"godalming": "defeated", "seward": "hospital_rome", "mina": "black_sea"},
-        items={"mina": "pistol"},
-        tickets={"mina": "1-1"},
-    )
+    hunters = {"godalming": "defeated", "seward": "hospital_rome", "mina": "black_sea"}
+    table = matures("spy", hunters=hunters, items={"mina": "pistol"}, tickets={"mina": "1-1"})
     assert table.asked == (DRACULA, "choose_spied")
     assert table.codes == ["spy:seward", "spy:van_helsing", "spy:mina"]
     table.play("spy:mina")
@@ -634,11 +615,8 @@ def test_szgany_bodyguards_ask_by_the_number_of_items_and_not_by_what_they_are()
 
 @pytest.mark.parametrize("wounds", [7, 6])
 def test_szgany_bodyguards_who_defeat_a_hunter_delay_nobody(wounds: int) -> None:
-    table = ambush(
-        "szgany_bodyguards",
-        hunters={"seward": f"paris {wounds} damage"},
-        items={"seward": "pistol"},
-    )
+    hunters = {"seward": f"paris {wounds} damage"}
+    table = ambush("szgany_bodyguards", hunters=hunters, items={"seward": "pistol"})
     if wounds == 6:
         table.play("show_nothing")
     assert said(table, "defeated", "delayed", "showed") == ["defeated:seward:nantes"]
@@ -662,16 +640,12 @@ def test_both_szgany_bodyguards_can_be_kept() -> None:
 
 @pytest.mark.parametrize("how", [ambush, night_ambush, search])
 def test_a_szgany_mob_hurts_every_hunter_there_for_each_item_kept(how: Any) -> None:
-    table = how(
-        "szgany_mob",
-        hunters={"godalming": "nantes", "mina": "nantes"},
-        items={"godalming": "dogs knife", "seward": "dogs garlic pistol", "van_helsing": "stake"},
-    )
+    items = {"godalming": "dogs knife", "seward": "dogs garlic pistol", "van_helsing": "stake"}
+    table = how("szgany_mob", hunters={"godalming": "nantes", "mina": "nantes"}, items=items)
     assert table.asked == (GODALMING, "mob")
     assert table.codes == ["discard_item:dogs", "discard_item:knife", "done"]
     table.play("done")
-    assert table.asked == (SEWARD, "mob")
-    table.play("discard_item:dogs", "discard_item:pistol", "done")
+    answer(table, SEWARD, "mob", "discard_item:dogs", "discard_item:pistol", "done")
     assert healths(table) == FULL | {"godalming": 9, "seward": 8}
     assert discards(table, "items") == {"dogs": 1, "pistol": 1}
     assert discards(table) == {"szgany_mob": 1}
@@ -685,11 +659,8 @@ def test_a_szgany_mob_does_nothing_to_empty_hands() -> None:
 
 @pytest.mark.rule("FURY-DEFEAT-16")
 def test_a_szgany_mob_may_defeat_one_hunter_and_goes_on_to_the_next() -> None:
-    table = ambush(
-        "szgany_mob",
-        hunters={"godalming": "nantes 10 damage"},
-        items={"godalming": "dogs", "seward": "stake"},
-    )
+    items = {"godalming": "dogs", "seward": "stake"}
+    table = ambush("szgany_mob", hunters={"godalming": "nantes 10 damage"}, items=items)
     table.play("done")
     assert said(table, "defeated") == ["defeated:godalming:nantes"]
     assert table.asked == (SEWARD, "mob")
@@ -699,8 +670,7 @@ def test_a_weakened_hunter_opens_another_item_when_the_szgany_mob_gets_the_open_
     table = ambush("szgany_mob", hunter="mina", items={"mina": "dogs garlic stake"})
     assert sheet(table, "mina")["open_item"] == "dogs"
     table.play("discard_item:dogs")
-    assert table.asked == (MINA, "open_item")
-    table.play("open_item:mina:stake")
+    answer(table, MINA, "open_item", "open_item:mina:stake")
     assert sheet(table, "mina")["open_item"] == "stake"
     assert table.asked == (MINA, "mob")
 
@@ -718,10 +688,8 @@ def test_a_matured_szgany_mob_comes_to_every_city_of_the_region() -> None:
         items=dict.fromkeys(FULL, "dogs"),
     )
     assert "found_leaving:naples" in table.log(None)
-    assert table.asked == (GODALMING, "mob")
-    table.play("done")
-    assert table.asked == (VAN_HELSING, "mob")
-    table.play("done")
+    answer(table, GODALMING, "mob", "done")
+    answer(table, VAN_HELSING, "mob", "done")
     assert healths(table) == FULL | {"godalming": 10, "van_helsing": 7}
     assert discards(table) == {"szgany_mob": 1}
 
@@ -729,7 +697,7 @@ def test_a_matured_szgany_mob_comes_to_every_city_of_the_region() -> None:
 @pytest.mark.rule("FURY-FOG-01", "FURY-FOG-02", "FURY-ENC-15")
 @pytest.mark.parametrize("how", [ambush, search])
 @pytest.mark.parametrize(("city", "tokens"), [("nantes", 2), ("strasbourg", 1)])
-def test_unnatural_fog_falls_on_the_city_and_by_day_delays_everyone_there(
+def test_unnatural_fog_falls_on_the_city_and_delays_by_day(
     how: Any, city: str, tokens: int
 ) -> None:
     table = how("unnatural_fog", city=city, hunters={"godalming": city, "mina": "munich"})
@@ -815,11 +783,8 @@ def test_wolves_take_the_hunters_in_order_and_the_game_ends_at_the_thirteenth_po
 
 
 def test_matured_wolves_fall_on_a_city_one_or_two_roads_away() -> None:
-    table = matures(
-        "wolves",
-        city="athens",
-        hunters={"godalming": "salonica", "mina": "salonica", "seward": "sofia"},
-    )
+    hunters = {"godalming": "salonica", "mina": "salonica", "seward": "sofia"}
+    table = matures("wolves", city="athens", hunters=hunters)
     assert "found_leaving:athens" in table.log(None)
     assert table.asked == (DRACULA, "choose_wolves")
     assert table.codes == [f"wolves:{at}" for at in ("salonica", "sarajevo", "sofia", "valona")]
@@ -848,8 +813,7 @@ def test_matured_wolves_leave_the_hospital_alone() -> None:
 @pytest.mark.parametrize("at", ["day", "night"])
 def test_the_aristocratic_vampire_goes_at_the_price_of_a_delay(at: str) -> None:
     table = search("aristocratic_vampire", at=at)
-    assert table.asked == (SEWARD, "aristocrat")
-    table.play("accept_delay")
+    answer(table, SEWARD, "aristocrat", "accept_delay")
     assert said(table, "delayed") == ["delayed:seward"]
     assert discards(table) == {"aristocratic_vampire": 1}
 
@@ -875,7 +839,7 @@ MATURED = {"aristocratic_vampire": 4, "new_vampire": 3, "reckless_vampire": 4}
 @pytest.mark.rule("FURY-WIN-05")
 @pytest.mark.parametrize(("card", "influence"), MATURED.items())
 @pytest.mark.parametrize("rumour", ["", ", rumour"])
-def test_a_matured_vampire_brings_influence_and_clears_the_end_of_the_trail(
+def test_a_matured_vampire_scores_and_clears_the_trail(
     card: str, influence: int, rumour: str
 ) -> None:
     trail = ["galway", "dublin: bats", "liverpool: bats", "manchester: rats", "london"]

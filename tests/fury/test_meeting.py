@@ -6,8 +6,22 @@ from typing import Any
 
 import pytest
 
-from .at_the_table import FuryTable, dracula_in, fought, played, question, scene, sees, sheet
-from .in_play import DRACULA, GODALMING, MINA, SEWARD, Fight, Held, discards, healths, said
+from .at_the_table import (
+    DRACULA,
+    GODALMING,
+    MINA,
+    SEWARD,
+    FuryTable,
+    answer,
+    dracula_in,
+    fought,
+    played,
+    question,
+    scene,
+    sees,
+    sheet,
+)
+from .in_play import Fight, Held, discards, healths, said
 
 BOTH = pytest.mark.parametrize("at", ["dawn", "dusk"])
 
@@ -57,7 +71,7 @@ def test_a_delayed_hunter_fights_too() -> None:
 def test_where_no_hunter_is_nobody_fights(at: str) -> None:
     table = scene(at=at, trail=["open paris"], hunters={"seward": "nantes"})
     assert said(table, "fight") == []
-    table = scene(at=at, trail=["galway", "open paris"], hunters={"seward": "paris"})
+    table = scene(at=at, hideout="open paris", hunters={"seward": "paris"})
     assert said(table, "fight") == []
 
 
@@ -160,9 +174,6 @@ def test_there_is_one_fight_at_a_dawn_or_dusk(at: str) -> None:
     assert table.asked == (GODALMING, "act")
 
 
-# Fog
-
-
 @pytest.mark.rule("FURY-FOG-03", "FURY-COMBAT-03")
 @BOTH
 @pytest.mark.parametrize("answer", ["fight", "decline"])
@@ -210,20 +221,15 @@ def test_who_was_spared_once_is_met_again_the_next_time() -> None:
     table = played(meeting(at="dawn", fog="2 paris", options=options), "spare:seward")
     while sees(table)["phase"] == "day":
         table.play("pass")
-    assert table.asked == (DRACULA, "fog_fight_one")
-    table.play("engage:seward")
+    answer(table, DRACULA, "fog_fight_one", "engage:seward")
     assert said(table, "fight") == ["fight:seward"]
 
 
 @pytest.mark.rule("FURY-FOG-08")
 def test_the_fog_that_lifts_at_dusk_still_covers_the_meeting() -> None:
     table = meeting(fog="paris")
-    assert table.asked == (DRACULA, "fog_fight")
-    table.play("decline")
+    answer(table, DRACULA, "fog_fight", "decline")
     assert sees(table)["fog"] == []
-
-
-# Kept Szgany Bodyguards
 
 
 @pytest.mark.rule("FURY-COMBAT-44")
@@ -287,8 +293,7 @@ def test_with_no_hunter_left_there_is_no_fight_and_no_further_bodyguard() -> Non
 @pytest.mark.rule("FURY-COMBAT-44")
 def test_the_decision_in_the_fog_comes_before_the_bodyguards() -> None:
     table = meeting(guards=1, fog="paris")
-    assert table.asked == (DRACULA, "fog_fight")
-    table.play("decline")
+    answer(table, DRACULA, "fog_fight", "decline")
     assert table.asked == (GODALMING, "act")
     assert sees(table)["dracula"]["guards"] == 1
     table = played(meeting(guards=1, fog="paris"), "fight")

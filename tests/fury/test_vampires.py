@@ -9,20 +9,23 @@ import pytest
 from whitby.core.engine import Step
 from whitby.games.fury.state.fury import Fury
 
-from .at_the_table import FuryTable, dracula_in, fought, played, question, scene, sees, sheet
-from .in_play import (
+from .at_the_table import (
     DRACULA,
     GODALMING,
     MINA,
     SEWARD,
     VAN_HELSING,
-    Fight,
-    Held,
-    discards,
-    in_lair,
-    lying,
-    said,
+    FuryTable,
+    answer,
+    dracula_in,
+    fought,
+    played,
+    question,
+    scene,
+    sees,
+    sheet,
 )
+from .in_play import Fight, Held, discards, in_lair, lying, said
 
 FOUGHT = ["new_vampire", "reckless_vampire"]
 
@@ -70,7 +73,7 @@ def test_combat_is_told_who_fights_what_and_whether_it_ambushed(card: str) -> No
 
 @pytest.mark.rule("FURY-VAMP-02")
 def test_the_dracula_player_springs_the_vampire() -> None:
-    table = played(scene("seward", "paris", trail=["galway", "nantes: new_vampire"]), "road:nantes")
+    table = played(scene("seward", "paris", hideout="nantes: new_vampire"), "road:nantes")
     assert table.asked == (DRACULA, "ambush")
 
 
@@ -122,7 +125,7 @@ def test_a_vampire_that_survives_goes_back_open_with_its_damage(card: str) -> No
 
 @pytest.mark.rule("FURY-VAMP-08")
 def test_a_hurt_vampire_that_ambushes_keeps_its_damage() -> None:
-    table = fought(Fight(harm=1), "seward", "paris", trail=["galway", "nantes: open new_vampire 3"])
+    table = fought(Fight(harm=1), "seward", "paris", hideout="nantes: open new_vampire 3")
     table.play("road:nantes", "ambush_open:2:new_vampire")
     assert lying(table, 2) == [("new_vampire", True, 4)]
 
@@ -184,8 +187,7 @@ def test_who_is_elsewhere_cannot_join() -> None:
 @pytest.mark.rule("FURY-DELAY-07")
 def test_a_delayed_hunter_cannot_join() -> None:
     table = found("new_vampire", hunters={"godalming": "nantes delayed", "mina": "nantes"})
-    assert table.asked == (MINA, "join")
-    table.play("stand_by")
+    answer(table, MINA, "join", "stand_by")
     assert said(table, "vampire_fight") == ["vampire_fight:new_vampire:seward"]
 
 
@@ -232,12 +234,8 @@ def test_the_searcher_himself_is_not_delayed_by_the_fight() -> None:
 @pytest.mark.rule("FURY-VAMP-18")
 def test_the_damage_of_a_vampire_is_gone_with_its_card() -> None:
     trail = ["paris", "galway", "dublin", "liverpool", "manchester", "nantes: open new_vampire 4"]
-    table = dracula_in(
-        *trail,
-        pack="hoax",
-        discard={"encounters": "new_vampire"},
-        draws={"encounters": "rats bats spy hoax wolves"},
-    )
+    draws = {"encounters": "rats bats spy hoax wolves"}
+    table = dracula_in(*trail, pack="hoax", discard={"encounters": "new_vampire"}, draws=draws)
     table.play("let_go")
     assert discards(table) == {"new_vampire": 2}
     assert sees(table)["discards"]["encounters_face_down"] == 0
@@ -251,13 +249,8 @@ def test_a_vampire_drawn_again_is_unhurt() -> None:
         " 2 unnatural_fog 2 wolves"
     )
     trail = ["paris", "galway", "dublin", "liverpool", "manchester", "nantes: open new_vampire 4"]
-    table = dracula_in(
-        *trail,
-        pack="hoax",
-        rumours=0,
-        discard={"encounters": rest},
-        draws={"encounters": "2 new_vampire"},
-    )
+    draws = {"encounters": "2 new_vampire"}
+    table = dracula_in(*trail, pack="hoax", rumours=0, discard={"encounters": rest}, draws=draws)
     table.play("let_go", "hide")
     assert "lay:new_vampire" in table.codes
     table.play("lay:new_vampire")
