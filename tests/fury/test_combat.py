@@ -9,10 +9,8 @@ from whitby.core.native import fields
 from whitby.games.fury.cards.table import CLAWS, COMBAT_COPIES, STRENGTH
 from whitby.games.fury.state.combat import Combat
 
-from .at_the_table import played, question, real_scene
+from .at_the_table import DRACULA, FuryTable, answer, played, question, real_scene
 from .combats import (
-    DRACULA,
-    FuryTable,
     at_prague,
     can_fight_with,
     clash,
@@ -68,16 +66,14 @@ def test_without_a_hunter_in_his_city_there_is_no_combat(at: str) -> None:
 
 @pytest.mark.rule("FURY-COMBAT-02")
 def test_a_hunter_in_the_hospital_of_his_city_does_not_fight() -> None:
-    hunters = {"mina": "hospital_madrid", "seward": "madrid"}
-    table = combat(hunters=hunters, trail=["open madrid"])
+    table = combat(hunters={"mina": "hospital_madrid", "seward": "madrid"}, trail=["open madrid"])
     assert fighting(table) == ["seward"]
 
 
 @pytest.mark.rule("FURY-COMBAT-03")
 def test_in_the_fog_dracula_may_decline_the_combat() -> None:
     table = at_prague(fog="prague")
-    assert table.asked == (DRACULA, "fog_fight")
-    table.play("decline")
+    answer(table, DRACULA, "fog_fight", "decline")
     assert table.asked[1] == "act"
     assert said(table, "combat_began") == []
 
@@ -375,8 +371,7 @@ def test_the_hospital_is_fixed_in_the_middle_of_the_combat_and_the_others_fight_
     hunters = {"seward": "brussels", "mina": "brussels 8 damage"}
     table = combat(hunters=hunters, trail=["open brussels"])
     clash(table, "strength", "mina", seward="punch", mina="punch")
-    assert table.asked == (DRACULA, "hospital")
-    table.play("hospital:hospital_madrid")
+    answer(table, DRACULA, "hospital", "hospital:hospital_madrid")
     assert damage(table) == 1
     assert fighting(table) == ["seward"]
 
@@ -589,8 +584,7 @@ def test_planned_exchanges_come_in_activation_order_whoever_laid_the_card_out_fi
     table = up_to(at_prague(hunters=TWO, events=events), "combat_start")
     table.play("no_event", "play:planned_ambush", "play:planned_ambush")
     clash(up_to(table, "strike"), "claws", "mina", seward="escape", mina="escape")
-    assert table.asked == (seat(table, "seward"), "plan")
-    table.play("keep_card")
+    answer(table, seat(table, "seward"), "plan", "keep_card")
     assert table.asked == (seat(table, "mina"), "plan")
 
 
@@ -626,16 +620,13 @@ def test_what_follows_a_resolved_card_comes_before_the_hunters_cards() -> None:
     ]
 
 
-# Cancelling
-
-
 @pytest.mark.rule("FURY-CANCEL-01", "FURY-EVENT-14")
 @pytest.mark.parametrize("cancelled", [True, False])
 def test_a_cancelled_event_has_no_effect_and_is_discarded(cancelled: bool) -> None:
     table = real_scene(
         "seward",
         "prague",
-        trail=["galway", "vienna"],
+        hideout="vienna",
         schemes="sensationalist_press",
         draws={"events": "local_rumours"},
     )
@@ -723,9 +714,6 @@ def test_the_escape_of_the_booklet_fails_in_round_2(booklet: FuryTable) -> None:
     assert said(booklet, "too_proud", "combat_ended") == ["too_proud:escape_as_mist"]
     assert damage(booklet) == 3
     assert said(booklet, "combat_round")[-1] == "combat_round:3"
-
-
-# Cloning a combat
 
 
 def test_a_copy_of_a_combat_is_whole_and_its_own() -> None:

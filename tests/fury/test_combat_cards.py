@@ -8,10 +8,8 @@ import pytest
 
 from whitby.games.fury.cards.table import HUNTERS, PLOTTING
 
-from .at_the_table import played, question
+from .at_the_table import DRACULA, FuryTable, answer, played, question
 from .combats import (
-    DRACULA,
-    FuryTable,
     at_prague,
     can_fight_with,
     clash,
@@ -53,9 +51,7 @@ def test_claws_by_night_hurt_a_lone_hunter_by_4() -> None:
 
 @pytest.mark.rule("FURY-COMBAT-18", "FURY-GOLD-02")
 @pytest.mark.parametrize(("second", "hurt"), [("seward", (2, 2)), ("mina", (0, 4))])
-def test_claws_by_night_then_strike_any_hunter_in_the_combat(
-    second: str, hurt: tuple[int, int]
-) -> None:
+def test_claws_by_night_then_strike_any_hunter_there(second: str, hurt: tuple[int, int]) -> None:
     table = combat(hunters={**TWO, "godalming": "vienna"})
     clash(table, "claws", "mina", seward="punch", mina="punch")
     assert question(table) == (DRACULA, "claw", ["claw:seward", "claw:mina"])
@@ -189,8 +185,7 @@ def test_fangs_prevented_by_great_strength_still_score_one() -> None:
     table = fangs_on_a_mesmerized(
         "mina", despair=2, influence=5, damage=6, events={"seward": "great_strength"}
     )
-    assert table.asked == (seat(table, "seward"), "save")
-    table.play("play:great_strength")
+    answer(table, seat(table, "seward"), "save", "play:great_strength")
     table.run()
     assert damage(table) == 4
     assert said(table, "bitten", "defeated", "influence", "left_combat") == [
@@ -430,8 +425,7 @@ def test_dodge_has_no_effect_of_its_own() -> None:
 def test_escape_takes_its_player_out_after_draculas_card() -> None:
     table = clash(combat(hunters=TWO), "fangs", "mina", seward="dodge", mina="escape")
     assert wounds(table) == 2
-    assert table.asked == (seat(table, "seward"), "next_card")
-    table.play("resolve_card:mina")
+    answer(table, seat(table, "seward"), "next_card", "resolve_card:mina")
     assert fighting(table) == ["seward"]
     assert table.view().public.places[3] == table.view().public.places[1]
 
@@ -449,9 +443,7 @@ def test_escape_that_is_cancelled_keeps_its_player_in() -> None:
     ("strike", "card", "hurt"),
     [("fangs", "escape", 2), ("fangs", "dodge", 0), ("claws", "escape", 0)],
 )
-def test_sister_agatha_hurts_dracula_when_he_has_resolved_fangs(
-    strike: str, card: str, hurt: int
-) -> None:
+def test_sister_agatha_hurts_who_has_resolved_fangs(strike: str, card: str, hurt: int) -> None:
     table = clash(combat(allies={"hunters": "sister_agatha"}), strike, mina=card)
     assert damage(table) == hurt
 
@@ -496,8 +488,7 @@ def test_sister_agatha_can_defeat_a_dracula_who_escapes() -> None:
 
 @pytest.mark.rule("FURY-WIN-04", "FURY-WIN-11")
 def test_influence_in_step_5_wins_before_a_knife_in_step_6() -> None:
-    hunters = {"seward": "prague 8 damage", "mina": "prague"}
-    table = combat(influence=11, damage=14, hunters=hunters)
+    table = combat(influence=11, damage=14, hunters={"seward": "prague 8 damage", "mina": "prague"})
     clash(table, "strength", "seward", seward="punch", mina="punch")
     assert table.over
     assert table.outcome is not None
@@ -515,12 +506,8 @@ def test_influence_by_fangs_wins_in_the_middle_of_a_combat() -> None:
 
 @pytest.mark.rule("FURY-WIN-04")
 def test_influence_of_a_lone_hunters_defeat_wins_before_what_follows_the_card() -> None:
-    table = at_prague(
-        influence=11,
-        damage=12,
-        hunters={"mina": "prague 8 damage"},
-        items={"mina": "garlic_wreath"},
-    )
+    hunters = {"mina": "prague 8 damage"}
+    table = at_prague(influence=11, damage=12, hunters=hunters, items={"mina": "garlic_wreath"})
     up_to(table, "combat_start").play("wear_wreath")
     clash(up_to(table, "strike"), "fangs", mina="punch")
     assert said(table, "won") == ["won:dracula:influence"]

@@ -8,15 +8,25 @@ from typing import Any
 import pytest
 
 from whitby.core.errors import IllegalChoice
-from whitby.core.sight import sight, to_bytes
 from whitby.games.fury.cards.table import HUNTERS, NONE
-from whitby.games.fury.game import FURY
 
-from .at_the_table import played, real_scene
-from .combats import (
+from .at_the_table import (
     DRACULA,
-    HAND,
+    EVERYONE,
+    GODALMING,
+    MINA,
+    SEWARD,
+    VAN_HELSING,
     FuryTable,
+    answer,
+    apart,
+    gets,
+    played,
+    real_scene,
+    sees,
+)
+from .combats import (
+    HAND,
     at_prague,
     can_fight_with,
     clash,
@@ -33,23 +43,11 @@ from .combats import (
 TWO = {"seward": "prague", "mina": "prague"}
 ALL_FOUR = dict.fromkeys(HUNTERS, "prague")
 UNSEEN = "?"
-VIEWERS: tuple[int | None, ...] = (None, 1, 2, 3, 4, 5)
-
-
-def glimpse(table: FuryTable, viewer: int | None) -> bytes:
-    """Return every byte a viewer gets."""
-    return to_bytes(sight(FURY, table.state, None if viewer is None else viewer - 1))
-
-
-def others(*seats: int) -> list[int | None]:
-    """Return every viewer but these."""
-    return [viewer for viewer in VIEWERS if viewer not in seats]
 
 
 def in_combat_view(table: FuryTable, viewer: int | None) -> dict[str, Any]:
     """Return the combat as a client receives it."""
-    found = table.view(viewer).to_json()["combat"]
-    assert isinstance(found, dict)
+    found: dict[str, Any] = sees(table, viewer)["combat"]
     return found
 
 
@@ -58,36 +56,29 @@ def in_combat_view(table: FuryTable, viewer: int | None) -> dict[str, Any]:
 
 @pytest.mark.rule("FURY-COMBAT-09", "FURY-COMBAT-39")
 def test_nobody_else_sees_which_card_a_hunter_has_chosen() -> None:
-    worlds = []
-    for card in ("punch", "dodge", "knife"):
-        table = combat(hunters=TWO, items={"seward": "knife"})
-        table.play(f"fight_with:seward:{card}", seat=3)
-        worlds.append(table)
-    for viewer in others(3):
-        assert len({glimpse(table, viewer) for table in worlds}) == 1
-    assert len({glimpse(table, 3) for table in worlds}) == 3
-    assert in_combat_view(worlds[2], 3)["hunters"]["seward"]["card"] == "knife"
+    worlds = [
+        played(combat(hunters=TWO, items={"seward": "knife"}), f"fight_with:seward:{card}", seat=3)
+        for card in ("punch", "dodge", "knife")
+    ]
+    assert apart(*worlds) == [SEWARD]
+    assert len({gets(table, SEWARD) for table in worlds}) == 3
+    assert in_combat_view(worlds[2], SEWARD)["hunters"]["seward"]["card"] == "knife"
 
 
 @pytest.mark.rule("FURY-COMBAT-09", "FURY-COMBAT-39")
 def test_nobody_else_sees_which_card_dracula_has_chosen() -> None:
-    worlds = []
-    for card in HAND.split():
-        table = played(combat(hunters=TWO), f"strike:{card}", seat=DRACULA)
-        worlds.append(table)
-    for viewer in others(DRACULA):
-        assert len({glimpse(table, viewer) for table in worlds}) == 1
-    assert len({glimpse(table, DRACULA) for table in worlds}) == 5
+    cards = HAND.split()
+    worlds = [played(combat(hunters=TWO), f"strike:{card}", seat=DRACULA) for card in cards]
+    assert apart(*worlds) == [DRACULA]
+    assert len({gets(table, DRACULA) for table in worlds}) == 5
 
 
 @pytest.mark.rule("FURY-COMBAT-13", "FURY-COMBAT-14")
 def test_dracula_names_the_engaged_hunter_without_having_seen_a_card() -> None:
-    worlds = []
-    for card in ("punch", "dodge", "escape"):
-        table = clash(combat(hunters=TWO), "claws", seward=card, mina=card)
-        assert table.asked == (DRACULA, "engage")
-        worlds.append(table)
-    assert len({glimpse(table, DRACULA) for table in worlds}) == 1
+    cards = ("punch", "dodge", "escape")
+    worlds = [clash(combat(hunters=TWO), "claws", seward=card, mina=card) for card in cards]
+    assert [table.asked for table in worlds] == [(DRACULA, "engage")] * 3
+    assert DRACULA not in apart(*worlds)
 
 
 @pytest.mark.rule("FURY-COMBAT-13")
@@ -99,7 +90,7 @@ def test_in_a_new_round_nobody_is_engaged_yet() -> None:
 
 
 @pytest.mark.rule("FURY-COMBAT-14")
-@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("viewer", EVERYONE)
 def test_after_the_reveal_everyone_sees_all_cards(viewer: int | None) -> None:
     table = clash(combat(hunters=TWO), "fangs", "mina", seward="punch", mina="escape")
     assert table.asked[1] == "next_card"
@@ -113,14 +104,12 @@ def test_after_the_reveal_everyone_sees_all_cards(viewer: int | None) -> None:
 @pytest.mark.rule("FURY-COMBAT-39")
 def test_the_order_of_the_answers_does_not_matter() -> None:
     answers = {DRACULA: "strike:strength", 3: "fight_with:seward:punch", 5: "fight_with:mina:dodge"}
-    ends = set()
-    for order in permutations(answers):
-        table = combat(hunters=TWO)
+    worlds = [combat(hunters=TWO) for _ in permutations(answers)]
+    for table, order in zip(worlds, permutations(answers), strict=True):
         for chooser in order:
             table.play(answers[chooser], seat=chooser)
         table.play("engage_with:seward")
-        ends.add(tuple(glimpse(table, viewer) for viewer in VIEWERS))
-    assert len(ends) == 1
+    assert apart(*worlds) == []
 
 
 @pytest.mark.rule("FURY-COMBAT-39")
@@ -147,44 +136,36 @@ def test_nobody_answers_for_another() -> None:
 
 @pytest.mark.rule("FURY-HAND-10")
 def test_hunters_do_not_see_draculas_combat_hand_only_its_size() -> None:
-    hands = (HAND, "claws claws fangs fangs escape_as_mist")
-    worlds = [combat(hand) for hand in hands]
-    for viewer in others(DRACULA):
-        assert len({glimpse(table, viewer) for table in worlds}) == 1
+    worlds = [combat(hand) for hand in (HAND, "claws claws fangs fangs escape_as_mist")]
+    assert apart(*worlds) == [DRACULA]
+    for viewer in (GODALMING, SEWARD, VAN_HELSING, MINA, None):
         assert in_combat_view(worlds[0], viewer)["hand"] == [UNSEEN] * 5
     assert in_combat_view(worlds[0], DRACULA)["hand"] == sorted(HAND.split())
 
 
 def test_hunters_do_not_see_what_dracula_draws_after_a_round() -> None:
-    worlds = []
-    for drawn in ("escape_as_bat", "claws", "mesmerize"):
-        table = combat(f"{HAND} {drawn}")
-        worlds.append(clash(table, "strength", mina="dodge"))
-    for viewer in others(DRACULA):
-        assert len({glimpse(table, viewer) for table in worlds}) == 1
+    cards = ("escape_as_bat", "claws", "mesmerize")
+    worlds = [clash(combat(f"{HAND} {card}"), "strength", mina="dodge") for card in cards]
+    assert apart(*worlds) == [DRACULA]
 
 
 def test_hunters_do_not_see_what_plotting_found() -> None:
-    worlds = []
-    for found in ("escape_as_mist", "fangs", "mesmerize"):
-        table = played(clash(combat(), "plotting", mina="dodge"), f"seek:{found}")
-        worlds.append(table)
-    for viewer in others(DRACULA):
-        assert len({glimpse(table, viewer) for table in worlds}) == 1
+    codes = ("seek:escape_as_mist", "seek:fangs", "seek:mesmerize")
+    worlds = [played(clash(combat(), "plotting", mina="dodge"), code) for code in codes]
+    assert apart(*worlds) == [DRACULA]
 
 
 @pytest.mark.rule("FURY-HAND-10")
 def test_nobody_sees_the_items_that_another_hunter_could_fight_with() -> None:
-    worlds = []
-    for held in ("knife pistol", "dogs stake", "holy_circle garlic"):
-        table = combat(hunters=TWO, items={"seward": held})
-        worlds.append(clash(table, "mesmerize", "mina", seward="dodge", mina="dodge"))
-    for viewer in others(3):
-        assert len({glimpse(table, viewer) for table in worlds}) == 1
+    hands = ("knife pistol", "dogs stake", "holy_circle garlic")
+    worlds = [combat(hunters=TWO, items={"seward": held}) for held in hands]
+    for table in worlds:
+        clash(table, "mesmerize", "mina", seward="dodge", mina="dodge")
+    assert apart(*worlds) == [SEWARD]
 
 
 @pytest.mark.rule("FURY-COMBAT-33")
-@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("viewer", EVERYONE)
 def test_the_card_of_the_last_round_lies_open(viewer: int | None) -> None:
     table = played(clash(combat(items={"mina": "knife"}), "plotting", mina="knife"), "seek:fangs")
     assert in_combat_view(table, viewer)["hunters"]["mina"]["last"] == "knife"
@@ -192,13 +173,13 @@ def test_the_card_of_the_last_round_lies_open(viewer: int | None) -> None:
 
 
 @pytest.mark.rule("FURY-COMBAT-32")
-@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("viewer", EVERYONE)
 def test_everyone_knows_which_cards_dracula_has_played(viewer: int | None) -> None:
     table = clash(clash(combat(), "strength", mina="dodge"), "claws", mina="punch")
     assert in_combat_view(table, viewer)["played"] == ["strength", "claws"]
 
 
-@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("viewer", EVERYONE)
 def test_what_is_laid_out_for_a_combat_is_open_to_all(viewer: int | None) -> None:
     table = at_prague(
         hunters={"godalming": "prague", "mina": "prague"},
@@ -237,8 +218,7 @@ def test_after_the_combat_she_chooses_freely_what_to_open() -> None:
     assert table.asked == (seat(table, "mina"), "open_item")
     assert table.codes == ["open_item:mina:knife", "open_item:mina:pistol"]
     table.play("open_item:mina:pistol")
-    assert table.asked == (seat(table, "mina"), "open_event")
-    table.play("open_event:mina:hypnosis")
+    answer(table, seat(table, "mina"), "open_event", "open_event:mina:hypnosis")
     assert open_item(table) == "pistol"
 
 
@@ -249,8 +229,7 @@ def test_after_the_combat_the_weakened_choose_in_activation_order() -> None:
     table = combat("fangs claws strength plotting mesmerize", hunters=hunters, items=held)
     clash(table, "fangs", "mina", van_helsing="escape", mina="escape")
     table.play("resolve_card:mina")
-    assert table.asked == (seat(table, "van_helsing"), "open_item")
-    table.play("open_item:van_helsing:dogs")
+    answer(table, seat(table, "van_helsing"), "open_item", "open_item:van_helsing:dogs")
     assert table.asked == (seat(table, "mina"), "open_item")
 
 
@@ -294,11 +273,7 @@ def test_a_hunter_bitten_in_the_combat_opens_cards_at_its_end() -> None:
 @pytest.mark.rule("FURY-WEAK-02", "FURY-BITE-01")
 def test_a_hunter_bitten_outside_a_combat_opens_cards_at_once() -> None:
     table = real_scene(
-        "seward",
-        "prague",
-        trail=["galway", "open prague: new_vampire"],
-        items="knife",
-        schemes="seduction",
+        "seward", "prague", hideout="open prague: new_vampire", items="knife", schemes="seduction"
     )
     table.play("search", "show_nothing", "play:seduction")
     assert open_item(table, "seward") == "knife"
@@ -307,35 +282,26 @@ def test_a_hunter_bitten_outside_a_combat_opens_cards_at_once() -> None:
 @pytest.mark.rule("FURY-WEAK-08")
 def test_in_a_combat_nobody_can_tell_minas_items_apart() -> None:
     """Her face-up item is the same; her other items differ."""
-    worlds = []
-    for other in ("pistol", "stake"):
-        table = at_prague(items={"mina": f"knife {other}"})
-        worlds.append(up_to(table, "strike"))
-    for viewer in others(5):
-        assert len({glimpse(table, viewer) for table in worlds}) == 1
+    hands = ("knife pistol", "knife stake")
+    worlds = [up_to(at_prague(items={"mina": held}), "strike") for held in hands]
+    assert apart(*worlds) == [MINA]
 
 
 # Windows open by public facts
 
 
 def test_the_beginning_of_a_combat_asks_alike_whatever_is_held() -> None:
-    worlds = []
-    for held in ("heroic_leap", "hypnosis", "planned_ambush"):
-        table = at_prague(hunters=TWO, events={"seward": held})
-        worlds.append(up_to(table, "combat_start"))
-    for viewer in others(3):
-        assert len({glimpse(table, viewer) for table in worlds}) == 1
+    cards = ("heroic_leap", "hypnosis", "planned_ambush")
+    worlds = [at_prague(hunters=TWO, events={"seward": card}) for card in cards]
+    assert apart(*[up_to(table, "combat_start") for table in worlds]) == [SEWARD]
 
 
 @pytest.mark.parametrize("prompt", ["enraged"])
 def test_enraged_is_asked_for_alike_whatever_dracula_holds(prompt: str) -> None:
-    worlds = []
-    for held in ("enraged", "roadblock"):
-        table = clash(combat(schemes=held), "claws", mina="dodge")
-        assert table.asked == (DRACULA, prompt)
-        worlds.append(table)
-    for viewer in others(DRACULA):
-        assert len({glimpse(table, viewer) for table in worlds}) == 1
+    cards = ("enraged", "roadblock")
+    worlds = [clash(combat(schemes=held), "claws", mina="dodge") for held in cards]
+    assert [table.asked for table in worlds] == [(DRACULA, prompt)] * 2
+    assert apart(*worlds) == [DRACULA]
 
 
 def test_enraged_is_not_asked_for_without_an_event_or_once_it_lies_open() -> None:
@@ -346,25 +312,19 @@ def test_enraged_is_not_asked_for_without_an_event_or_once_it_lies_open() -> Non
 
 
 def test_a_rescue_is_asked_for_alike_whatever_is_held() -> None:
-    worlds = []
-    for held in ("great_strength", "hypnosis"):
-        table = combat(hunters={"mina": "prague 8 damage"}, events={"seward": held})
-        clash(table, "strength", mina="punch")
-        assert table.asked == (3, "save")
-        worlds.append(table)
-    for viewer in others(3):
-        assert len({glimpse(table, viewer) for table in worlds}) == 1
+    hurt, cards = {"mina": "prague 8 damage"}, ("great_strength", "hypnosis")
+    worlds = [combat(hunters=hurt, events={"seward": held}) for held in cards]
+    for table in worlds:
+        assert clash(table, "strength", mina="punch").asked == (SEWARD, "save")
+    assert apart(*worlds) == [SEWARD]
 
 
 def test_bullets_are_asked_for_alike_whatever_is_held() -> None:
-    worlds = []
-    for other in ("holy_bullets", "stake"):
-        table = combat(hunters={"seward": "prague"}, items={"seward": f"pistol {other}"})
-        clash(table, "fangs", seward="pistol")
-        assert table.asked == (3, "bullets")
-        worlds.append(table)
-    for viewer in others(3):
-        assert len({glimpse(table, viewer) for table in worlds}) == 1
+    there, hands = {"seward": "prague"}, ("pistol holy_bullets", "pistol stake")
+    worlds = [combat(hunters=there, items={"seward": held}) for held in hands]
+    for table in worlds:
+        assert clash(table, "fangs", seward="pistol").asked == (SEWARD, "bullets")
+    assert apart(*worlds) == [SEWARD]
 
 
 # Several hunters of one seat
@@ -384,8 +344,7 @@ def test_every_hunter_chooses_whoever_commands_them(players: int, waiting: list[
         table.play(f"fight_with:{hunter}:dodge", seat=command)
         chosen.append(command)
     table.play("strike:mesmerize", seat=DRACULA)
-    assert table.asked == (DRACULA, "engage")
-    table.play("engage_with:van_helsing")
+    answer(table, DRACULA, "engage", "engage_with:van_helsing")
     table.run()
     assert len(said(table, "fought_with")) == 4
     assert len(set(chosen)) == players - 1
@@ -393,9 +352,7 @@ def test_every_hunter_chooses_whoever_commands_them(players: int, waiting: list[
 
 @pytest.mark.rule("FURY-COMBAT-09", "FURY-COMBAT-39")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_seat_of_several_hunters_sees_its_own_sealed_cards_and_dracula_none(
-    players: int,
-) -> None:
+def test_who_plays_several_hunters_sees_their_sealed_cards_and_dracula_none(players: int) -> None:
     hunters = {"godalming": "prague", "mina": "prague"}
     table = played(combat(players=players, hunters=hunters), "fight_with:godalming:punch", seat=2)
     own = in_combat_view(table, 2)["hunters"]
@@ -409,8 +366,7 @@ def test_the_seat_of_several_hunters_sees_its_own_sealed_cards_and_dracula_none(
 def test_hunters_of_one_seat_are_engaged_and_resolved_one_by_one() -> None:
     table = combat(players=2, hunters=TWO, items={"seward": "pistol", "mina": "knife"})
     clash(table, "fangs", "mina", seward="pistol", mina="knife")
-    assert table.asked == (2, "next_card")
-    table.play("resolve_card:mina")
+    answer(table, 2, "next_card", "resolve_card:mina")
     table.run()
     assert (wounds(table, "mina"), wounds(table, "seward")) == (0, 0)
     assert table.view().public.damage == 5

@@ -9,10 +9,8 @@ import pytest
 from whitby.games.fury.board import NOWHERE, PLACES
 from whitby.games.fury.cards.table import COMBAT_COPIES, ESCAPE_AS_BAT, FEED, NEW_VAMPIRE
 
-from .at_the_table import played
+from .at_the_table import DRACULA, FuryTable, answer, played
 from .combats import (
-    DRACULA,
-    FuryTable,
     at_prague,
     clash,
     combat,
@@ -59,9 +57,6 @@ def cities(table: FuryTable) -> list[str]:
     return [code.removeprefix("fly:") for code in table.codes if code.startswith("fly:")]
 
 
-# Pride
-
-
 @pytest.mark.rule("FURY-ESCAPE-01", "FURY-ESCAPE-02", "FURY-ESCAPE-03", "FURY-ESCAPE-04")
 @pytest.mark.parametrize("by", ["escape_as_bat", "escape_as_mist"])
 @pytest.mark.parametrize("despair", [0, 1, 2, 3])
@@ -77,9 +72,7 @@ def test_the_earliest_round_to_escape_follows_the_despair_tokens(despair: int, b
 
 @pytest.mark.rule("FURY-EXAMPLE-19")
 @pytest.mark.parametrize(("rounds", "escapes"), [(0, False), (1, False), (2, False), (3, True)])
-def test_with_two_despair_tokens_he_cannot_escape_before_round_4(
-    rounds: int, escapes: bool
-) -> None:
+def test_with_two_despair_he_cannot_escape_before_round_4(rounds: int, escapes: bool) -> None:
     table = about_to_flee("escape_as_bat", rounds, despair=2, at="dawn")
     assert (said(table, "too_proud") == []) == escapes
 
@@ -125,9 +118,6 @@ def test_a_timely_escape_can_be_cancelled_by_its_icon(by: str, item: str) -> Non
     assert fighting(table) == ["mina"]
 
 
-# Mist
-
-
 @pytest.mark.rule("FURY-ESCAPE-08")
 def test_escape_as_mist_leaves_dracula_where_he_is() -> None:
     table = about_to_flee("escape_as_mist", 1)
@@ -135,9 +125,6 @@ def test_escape_as_mist_leaves_dracula_where_he_is() -> None:
     seen = table.view()
     assert PLACES[seen.dracula] == "prague"
     assert said(table, "flew_away") == []
-
-
-# Bat
 
 
 @pytest.mark.rule("FURY-ESCAPE-09", "FURY-ESCAPE-19")
@@ -157,8 +144,7 @@ def test_the_flight_ends_the_combat_without_the_hunters_card() -> None:
 
 @pytest.mark.rule("FURY-ESCAPE-10", "FURY-ESCAPE-15", "FURY-ESCAPE-19")
 def test_the_old_hideout_is_cleared_and_the_new_one_lies_face_down_with_the_card() -> None:
-    trail = ["open prague: rats, open wolves, rumour", "berlin: spy"]
-    table = flight(trail=trail, rumours=2)
+    table = flight(trail=["open prague: rats, open wolves, rumour", "berlin: spy"], rumours=2)
     pack = len(table.view().encounter_hand)
     table.play("fly:vienna")
     seen = table.view(DRACULA)
@@ -216,9 +202,7 @@ def test_no_road_of_the_flight_touches_a_hallowed_city() -> None:
 
 @pytest.mark.rule("FURY-ESCAPE-12")
 @pytest.mark.parametrize(("flag", "open_ways"), [("off", NEAR.split()), ("on", [])])
-def test_a_token_on_the_city_he_leaves_bars_him_only_where_the_table_says_so(
-    flag: str, open_ways: list[str]
-) -> None:
+def test_a_token_where_he_is_bars_him_if_the_table_says_so(flag: str, open_ways: list[str]) -> None:
     table = flight(ground="prague", options={"departure_token_blocks": flag})
     assert cities(table) == open_ways
 
@@ -272,8 +256,7 @@ def test_by_day_escape_as_bat_only_ends_the_combat() -> None:
 
 @pytest.mark.rule("FURY-ESCAPE-16")
 def test_he_does_not_fly_to_a_city_with_a_hunter() -> None:
-    hunters = {"mina": "prague", "seward": "vienna", "godalming": "berlin"}
-    reach = cities(flight(hunters=hunters))
+    reach = cities(flight(hunters={"mina": "prague", "seward": "vienna", "godalming": "berlin"}))
     assert "vienna" not in reach
     assert "berlin" not in reach
     assert "budapest" in reach
@@ -298,9 +281,7 @@ def test_a_dawn_combat_turned_to_night_lets_him_fly() -> None:
 
 @pytest.mark.rule("FURY-ESCAPE-17")
 @pytest.mark.parametrize(("lands_on", "space"), [("vacated_space", 1), ("space_1", 0)])
-def test_with_a_power_card_on_space_1_the_table_says_where_the_bat_lands(
-    lands_on: str, space: int
-) -> None:
+def test_with_a_power_card_first_the_table_says_where_bats_land(lands_on: str, space: int) -> None:
     trail = ["feed", "open prague: rats", "berlin: spy"]
     table = played(flight(trail=trail, options={"bat_lands_on": lands_on}), "fly:vienna")
     seen = table.view(DRACULA)
@@ -389,8 +370,7 @@ def test_the_flight_scores_nothing_even_with_three_despair_tokens() -> None:
 def test_lucys_revenge_cancels_a_timely_escape_and_is_spent() -> None:
     table = revenge()
     clash(after_godalming(table, 1), "escape_as_mist", godalming="punch")
-    assert table.asked == (seat(table, "godalming"), "revenge")
-    table.play("use_revenge")
+    answer(table, seat(table, "godalming"), "revenge", "use_revenge")
     assert said(table, "combat_ended") == []
     assert damage(table) == 1
     assert discarded(table, "lucys_revenge") == 1
@@ -434,8 +414,7 @@ def test_an_escape_saved_by_enraged_still_cannot_be_resolved() -> None:
 def test_enraged_answers_pride_as_well_but_the_escape_cannot_be_resolved(code: str) -> None:
     cards = "escape_as_mist escape_as_bat strength claws fangs"
     table = clash(combat(cards, schemes="enraged"), "escape_as_mist", mina="punch")
-    assert table.asked == (DRACULA, "enraged")
-    table.play(code)
+    answer(table, DRACULA, "enraged", code)
     assert said(table, "too_proud", "combat_ended") == ["too_proud:escape_as_mist"]
     assert damage(table) == 1
     enraged = code == "play:enraged"
@@ -453,8 +432,7 @@ def test_enraged_answers_lucys_revenge_as_well_but_the_escape_cannot_be_resolved
     table.play("no_event")
     clash(table, "escape_as_mist", godalming="punch")
     table.play("use_revenge")
-    assert table.asked == (DRACULA, "enraged")
-    table.play(code)
+    answer(table, DRACULA, "enraged", code)
     assert said(table, "struck_out")[1:] == ["struck_out:escape_as_mist"]
     assert said(table, "combat_ended") == []
     assert damage(table) == 1  # from the punch: Sister Agatha has not been called

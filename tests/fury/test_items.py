@@ -9,11 +9,9 @@ import pytest
 from whitby.games.fury.board import PLACES
 from whitby.games.fury.cards.table import ENCOUNTERS, MINA
 
-from .at_the_table import played, question, real_scene
+from .at_the_table import DRACULA, FuryTable, answer, played, question, real_scene
 from .combats import (
-    DRACULA,
     HAND,
-    FuryTable,
     at_prague,
     can_fight_with,
     clash,
@@ -38,7 +36,7 @@ NO_BANNER = ["dogs", "fast_horses", "garlic_wreath", "holy_bullets", "stake"]
 def searched(encounters: str, held: str = "", **position: Any) -> FuryTable:
     """Return Seward, who has begun to search Prague by day."""
     table = real_scene(
-        "seward", "prague", trail=["galway", f"open prague: {encounters}"], items=held, **position
+        "seward", "prague", hideout=f"open prague: {encounters}", items=held, **position
     )
     table.play("search")
     return table
@@ -46,9 +44,7 @@ def searched(encounters: str, held: str = "", **position: Any) -> FuryTable:
 
 def ambushed(encounter: str, held: str = "", **position: Any) -> FuryTable:
     """Return Seward, who has just been ambushed in Prague."""
-    table = real_scene(
-        "seward", "vienna", trail=["galway", f"prague: {encounter}"], items=held, **position
-    )
+    table = real_scene("seward", "vienna", hideout=f"prague: {encounter}", items=held, **position)
     table.play("road:prague", f"ambush:2:{encounter}")
     return table
 
@@ -135,8 +131,7 @@ def test_crucifix_that_is_not_shown_does_not_help() -> None:
 @pytest.mark.parametrize("prey", ["rats", "saboteur", "spy", "wolves"])
 def test_dogs_shown_before_a_search_chase_their_prey_and_stay(prey: str) -> None:
     table = searched(f"{prey}", "dogs")
-    assert table.asked == (seat(table, "seward"), "tools")
-    table.play("show:dogs")
+    answer(table, seat(table, "seward"), "tools", "show:dogs")
     assert encounters_discarded(table) == [prey]
     assert items(table, "seward") == ["dogs"]
     assert wounds(table, "seward") == 0
@@ -158,8 +153,7 @@ def test_dogs_that_were_not_shown_do_nothing() -> None:
 @pytest.mark.parametrize("prey", ["rats", "saboteur", "spy", "wolves"])
 def test_dogs_are_discarded_with_what_ambushes(prey: str) -> None:
     table = ambushed(prey, "dogs")
-    assert table.asked == (seat(table, "seward"), "answer_ambush")
-    table.play("use_dogs")
+    answer(table, seat(table, "seward"), "answer_ambush", "use_dogs")
     assert encounters_discarded(table) == [prey]
     assert discarded(table, "dogs") == 1
     assert items(table, "seward") == []
@@ -211,7 +205,7 @@ def mobbed_on_the_way() -> FuryTable:
         "seward",
         "prague",
         items="fast_horses knife",
-        trail=["galway", "vienna: szgany_mob"],
+        hideout="vienna: szgany_mob",
         draws={"tickets": "1-0"},
     )
     table.play("horses")
@@ -237,13 +231,9 @@ def test_fast_horses_given_up_on_the_way_are_not_lost_twice() -> None:
 
 
 def test_fast_horses_reveal_only_the_city_where_they_stop() -> None:
-    table = real_scene(
-        "seward",
-        "prague",
-        items="fast_horses",
-        trail=["galway", "vienna", "zagreb: rats"],
-        draws={"tickets": "3-2"},
-    )
+    trail = ["galway", "vienna", "zagreb: rats"]
+    draws = {"tickets": "3-2"}
+    table = real_scene("seward", "prague", items="fast_horses", trail=trail, draws=draws)
     table.play("horses", "travel:zagreb")
     assert table.asked == (DRACULA, "ambush")
     assert said(table, "found") == ["found:3:zagreb"]
@@ -251,8 +241,7 @@ def test_fast_horses_reveal_only_the_city_where_they_stop() -> None:
 
 @pytest.mark.parametrize(("at", "place"), [("night", "prague"), ("day", "north_atlantic")])
 def test_fast_horses_run_by_day_and_on_land(at: str, place: str) -> None:
-    held = {"seward": "fast_horses"}
-    table = real_scene("seward", place, at=at, items=held)
+    table = real_scene("seward", place, at=at, items={"seward": "fast_horses"})
     assert "horses" not in table.codes
 
 
@@ -398,8 +387,7 @@ def test_garlic_wreath_is_not_asked_for_once_all_three_are_gone() -> None:
 
 
 def test_garlic_wreath_is_not_asked_for_once_the_last_one_is_worn() -> None:
-    held = {"mina": "garlic_wreath dogs"}
-    table = at_prague(items=held, discard={"items": "2 garlic_wreath"})
+    table = at_prague(items={"mina": "garlic_wreath dogs"}, discard={"items": "2 garlic_wreath"})
     up_to(table, "combat_start").play("wear_wreath")
     assert table.asked[1] == "strike"
 
@@ -444,8 +432,7 @@ def test_heavenly_host_shown_gets_rid_of_desecrated_soil_and_is_kept() -> None:
     table = played(searched("desecrated_soil", "heavenly_host"), "show_nothing")
     while table.asked[1] == "drop":
         table.play("done")
-    assert table.asked == (seat(table, "seward"), "repel")
-    table.play("show:heavenly_host")
+    answer(table, seat(table, "seward"), "repel", "show:heavenly_host")
     assert encounters_discarded(table) == ["desecrated_soil"]
     assert items(table, "seward") == ["heavenly_host"]
 
@@ -462,8 +449,7 @@ def test_heavenly_host_shown_marks_a_city_when_ground_is_consecrated() -> None:
     table.play("play:consecrated_ground", "hallow:paris")
     assert question(table) == (seat(table, "godalming"), "show_host", ["no_host"])
     table.play("no_host")
-    assert table.asked == (seat(table, "mina"), "show_host")
-    table.play("hallow:nantes")
+    answer(table, seat(table, "mina"), "show_host", "hallow:nantes")
     assert [PLACES[place] for place in table.view().public.hosts] == ["nantes"]
     assert items(table) == ["heavenly_host"]
 
@@ -533,11 +519,8 @@ def test_holy_bullets_are_asked_for_by_what_everyone_can_count() -> None:
 
 
 def test_holy_bullets_are_not_wasted_on_a_vampire_that_has_fallen() -> None:
-    table = vampire(
-        "reckless_vampire",
-        items={"mina": "pistol holy_bullets"},
-        trail=["galway", "open prague: open reckless_vampire 2"],
-    )
+    trail = ["galway", "open prague: open reckless_vampire 2"]
+    table = vampire("reckless_vampire", items={"mina": "pistol holy_bullets"}, trail=trail)
     clash(table, "plotting", mina="pistol")
     assert said(table, "vampire_defeated") == ["vampire_defeated:reckless_vampire"]
     assert table.asked[1] != "bullets"
@@ -545,8 +528,7 @@ def test_holy_bullets_are_not_wasted_on_a_vampire_that_has_fallen() -> None:
 
 
 def test_holy_circle_lets_any_hunters_out_and_is_used_up() -> None:
-    hunters = {**TWO, "godalming": "prague"}
-    table = combat(hunters=hunters, items={"mina": "holy_circle"})
+    table = combat(hunters={**TWO, "godalming": "prague"}, items={"mina": "holy_circle"})
     clash(table, "fangs", "mina", godalming="dodge", seward="dodge", mina="holy_circle")
     table.play("resolve_card:mina")
     assert table.asked == (seat(table, "mina"), "let_out")
@@ -588,8 +570,7 @@ def test_knife_pistol_and_rifle_hurt_and_are_kept(weapon: str, harm: int) -> Non
 @pytest.mark.parametrize("encounter", ["rats", "saboteur"])
 def test_pistol_or_rifle_shown_gets_rid_of_rats_and_saboteurs(gun: str, encounter: str) -> None:
     table = played(searched(encounter, gun), "show_nothing")
-    assert table.asked == (seat(table, "seward"), "repel")
-    table.play(f"show:{gun}")
+    answer(table, seat(table, "seward"), "repel", f"show:{gun}")
     assert encounters_discarded(table) == [encounter]
     assert items(table, "seward") == [gun]
 
@@ -679,13 +660,9 @@ def test_stake_does_not_answer_an_ambush() -> None:
 
 @pytest.mark.rule("FURY-WIN-09")
 def test_stake_is_the_price_of_vampire_lair() -> None:
-    table = real_scene(
-        at="day",
-        turn="seward",
-        influence=5,
-        items={"seward": "stake"},
-        events={"seward": "vampire_lair"},
-    )
+    held = {"seward": "stake"}
+    events = {"seward": "vampire_lair"}
+    table = real_scene(at="day", turn="seward", influence=5, items=held, events=events)
     table.play("play:vampire_lair")
     assert table.view().public.influence == 3
     assert (items(table, "seward"), discarded(table, "stake")) == ([], 1)

@@ -8,9 +8,8 @@ import pytest
 
 from whitby.games.fury.cards.table import ENCOUNTERS
 
-from .at_the_table import played, question, real_scene
+from .at_the_table import FuryTable, answer, played, question, real_scene
 from .combats import (
-    FuryTable,
     at_prague,
     can_fight_with,
     clash,
@@ -82,7 +81,7 @@ def test_great_strength_does_not_keep_seductions_vampire_in_its_hideout() -> Non
     table = real_scene(
         "mina",
         "prague",
-        trail=["galway", "open prague: new_vampire"],
+        hideout="open prague: new_vampire",
         pack="rats rats bats bats",
         schemes="seduction",
         events=HELD,
@@ -97,8 +96,7 @@ def test_great_strength_does_not_keep_seductions_vampire_in_its_hideout() -> Non
 def test_great_strength_may_come_from_anywhere_on_the_board(hunter: str, place: str) -> None:
     table = combat(hunters={**WEAK, hunter: place}, events={hunter: "great_strength"})
     clash(table, "strength", mina="punch")
-    assert table.asked == (seat(table, hunter), "save")
-    table.play("play:great_strength")
+    answer(table, seat(table, hunter), "save", "play:great_strength")
     assert wounds(table) == 8
     assert said(table, "suffered", "prevented", "defeated") == ["prevented:mina"]
     assert fighting(table) == ["mina"]
@@ -178,12 +176,9 @@ def test_great_strength_leaves_the_rest_of_strength_in_force() -> None:
 @pytest.mark.rule("FURY-GREAT-05", "FURY-DAMAGE-08")
 @pytest.mark.parametrize("encounter", ["rats", "wolves"])
 def test_great_strength_works_outside_combat_as_well(encounter: str) -> None:
-    table = real_scene(
-        "mina", "prague 8 damage", trail=["galway", f"open prague: {encounter}"], events=HELD
-    )
+    table = real_scene("mina", "prague 8 damage", hideout=f"open prague: {encounter}", events=HELD)
     table.play("search")
-    assert table.asked == (seat(table, "seward"), "save")
-    table.play("play:great_strength")
+    answer(table, seat(table, "seward"), "save", "play:great_strength")
     assert wounds(table) == 8
     assert said(table, "prevented") == ["prevented:mina"]
 
@@ -207,8 +202,7 @@ def test_great_strength_spent_by_a_weakened_hunter_lets_another_card_be_opened()
 @pytest.mark.rule("FURY-GREAT-03")
 def test_lucys_revenge_stops_the_bite_and_not_the_influence_nor_the_leaving() -> None:
     table = clash(clash(revenge(), "mesmerize", godalming="escape"), "fangs", godalming="punch")
-    assert table.asked == (seat(table, "godalming"), "save")
-    table.play("use_revenge")
+    answer(table, seat(table, "godalming"), "save", "use_revenge")
     assert table.view().public.bites[0] == 0
     assert said(table, "bitten", "influence", "left_combat") == [
         "left_combat:godalming",

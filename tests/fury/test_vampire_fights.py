@@ -8,11 +8,9 @@ from whitby.games.fury.board import NOWHERE, PLACES
 from whitby.games.fury.cards.table import ENCOUNTERS
 from whitby.games.fury.state.hideout import PlacedEncounter
 
-from .at_the_table import played, real_scene
+from .at_the_table import DRACULA, FuryTable, answer, played, real_scene
 from .combats import (
-    DRACULA,
     HAND,
-    FuryTable,
     can_fight_with,
     clash,
     combat_of,
@@ -52,9 +50,7 @@ def damage_of(table: FuryTable) -> int:
 @pytest.mark.rule("FURY-VAMP-01", "FURY-ENC-13")
 @pytest.mark.parametrize("ambush", [True, False])
 @pytest.mark.parametrize("kind", FOUGHT)
-def test_new_and_reckless_vampires_are_fought_when_they_ambush_or_are_found(
-    kind: str, ambush: bool
-) -> None:
+def test_new_and_reckless_vampires_are_fought_however_they_are_met(kind: str, ambush: bool) -> None:
     table = vampire(kind, ambush=ambush)
     assert said(table, "vampire_fight") == [f"vampire_fight:{kind}:mina"]
     assert table.waiting == [DRACULA, seat(table, "mina")]
@@ -95,11 +91,7 @@ def test_dracula_himself_is_elsewhere_and_stays_out_of_it() -> None:
 @pytest.mark.parametrize("at", ["day", "night"])
 def test_the_fight_is_held_in_the_turn_of_the_hunter(at: str) -> None:
     table = real_scene(
-        "seward",
-        "prague",
-        at=at,
-        trail=["galway", "open prague: new_vampire"],
-        draws={"combat": HAND},
+        "seward", "prague", at=at, hideout="open prague: new_vampire", draws={"combat": HAND}
     )
     table.play("search")
     clash(table, "fangs", seward="escape")
@@ -137,7 +129,7 @@ def test_damage_lies_on_the_card_of_the_vampire_and_not_on_dracula() -> None:
         ("reckless_vampire", 3, True),
     ],
 )
-def test_damage_of_at_least_its_health_defeats_it_and_ends_the_combat(
+def test_damage_of_its_health_ends_vampire_and_combat(
     kind: str, before: int, defeated: bool
 ) -> None:
     trail = ["galway", f"open prague: open {kind} {before}"]
@@ -285,10 +277,8 @@ def test_exactly_one_hunter_fights_a_reckless_vampire(ambush: bool) -> None:
 @pytest.mark.rule("FURY-VAMP-11", "FURY-VAMP-15", "FURY-COMBAT-44")
 def test_others_in_the_place_may_join_against_a_new_vampire_by_becoming_delayed() -> None:
     table = lurking("new_vampire", hunters=COMPANY)
-    assert table.asked == (seat(table, "godalming"), "join")
-    table.play("join")
-    assert table.asked == (seat(table, "seward"), "join")
-    table.play("stand_by")
+    answer(table, seat(table, "godalming"), "join", "join")
+    answer(table, seat(table, "seward"), "join", "stand_by")
     assert table.asked[1] == "strike"
     assert fighting(table) == ["godalming", "mina"]
     assert table.view().public.delayed == [1, 0, 1, 0]
@@ -303,8 +293,7 @@ def test_others_in_the_place_may_join_against_a_new_vampire_by_becoming_delayed(
 def test_others_may_also_join_when_it_ambushes() -> None:
     trail = ["galway", "open prague: new_vampire"]
     table = lurking("new_vampire", ambush=True, hunters={"godalming": "prague"}, trail=trail)
-    assert table.asked == (seat(table, "godalming"), "join")
-    table.play("join")
+    answer(table, seat(table, "godalming"), "join", "join")
     assert fighting(table) == ["godalming", "mina"]
     assert table.view().public.delayed == [1, 0, 0, 0]
 
@@ -318,12 +307,8 @@ def test_a_delayed_hunter_cannot_join() -> None:
 
 @pytest.mark.rule("FURY-VAMP-11")
 def test_a_hunter_elsewhere_or_in_hospital_cannot_join() -> None:
-    table = real_scene(
-        "mina",
-        "madrid",
-        hunters={"seward": "hospital_madrid", "godalming": "lisbon"},
-        trail=["galway", "open madrid: new_vampire"],
-    )
+    hunters = {"seward": "hospital_madrid", "godalming": "lisbon"}
+    table = real_scene("mina", "madrid", hunters=hunters, hideout="open madrid: new_vampire")
     table.play("search")
     assert table.asked[1] == "strike"
 
@@ -334,7 +319,7 @@ def test_whoever_joined_loses_the_next_slot_and_nothing_else() -> None:
         "seward",
         "prague",
         hunters={"van_helsing": "prague"},
-        trail=["galway", "open prague: open new_vampire 5"],
+        hideout="open prague: open new_vampire 5",
         draws={"combat": HAND},
     )
     table.play("search", "join")
@@ -359,14 +344,12 @@ def test_a_new_vampire_engages_one_of_those_who_joined() -> None:
 
 @pytest.mark.rule("FURY-VAMP-13", "FURY-COMBAT-04")
 @pytest.mark.parametrize(("flag", "bitten"), [("off", []), ("on", ["bitten:van_helsing"])])
-def test_at_night_fangs_bite_in_a_vampire_fight_only_where_the_table_plays_so(
-    flag: str, bitten: list[str]
-) -> None:
+def test_a_vampires_fangs_bite_at_night_if_the_table_plays_so(flag: str, bitten: list[str]) -> None:
     table = real_scene(
         "van_helsing",
         "prague",
         at="night",
-        trail=["galway", "open prague: new_vampire"],
+        hideout="open prague: new_vampire",
         draws={"combat": HAND},
         options={"night_effects_in_vampire_fights": flag},
     )
@@ -398,9 +381,7 @@ def test_effects_that_speak_of_the_vampire_spare_dracula() -> None:
         ("new_vampire", False, 0),
     ],
 )
-def test_fangs_of_a_reckless_vampire_that_ambushed_are_worth_influence(
-    kind: str, ambush: bool, gain: int
-) -> None:
+def test_fangs_in_a_reckless_ambush_are_worth_influence(kind: str, ambush: bool, gain: int) -> None:
     table = vampire(kind, "fangs fangs claws strength plotting", ambush=ambush)
     clash(table, "fangs", mina="punch")
     assert table.view().public.influence == gain
@@ -438,7 +419,7 @@ def test_until_dawn_it_is_night_also_in_draculas_phase(flag: str, hurt: int) -> 
         at="dracula",
         allies={"dracula": "immanuel_hildesheim"},
         hunters={"mina": "vienna"},
-        trail=["galway", "prague: new_vampire"],
+        hideout="prague: new_vampire",
         options={"night_effects_in_vampire_fights": flag},
         draws={"combat": HAND, "events": "vampiric_influence"},
     )
