@@ -6,16 +6,14 @@ from typing import Any
 
 import pytest
 
-from whitby.games.fury.cards.table import BITE_SPACES, COMBAT, COMBAT_COPIES, POWERS
+from whitby.games.fury.cards.table import BITE_SPACES, COMBAT, COMBAT_COPIES, HUNTERS, POWERS
 from whitby.games.fury.ending import HurtDracula
 from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.tokens import consecrate, put_host, put_storm
 
-from .at_the_table import GAME, dracula_in, played, scene, sees, sheet
+from .at_the_table import EVERYONE, GAME, dracula_in, played, scene, sees, sheet
 from .combats import can_fight_with, clash, combat, said
 
-HUNTERS = ("godalming", "seward", "van_helsing", "mina")
-SEATS = (1, 2, 3, 4, 5, None)
 BOX: dict[str, Any] = GAME.facts({})
 
 
@@ -23,9 +21,6 @@ def copies(deck: str) -> int:
     """How many cards a deck in the box has."""
     cards: dict[str, dict[str, int]] = BOX[deck]
     return sum(card["copies"] for card in cards.values())
-
-
-# Golden rules
 
 
 @pytest.mark.rule("FURY-GOLD-01")
@@ -43,7 +38,7 @@ def test_the_text_of_a_card_governs_so_a_hideout_yields_one_matured_vampire() ->
 
 @pytest.mark.rule("FURY-GOLD-04")
 def test_what_may_be_done_can_be_declined_and_what_must_be_done_cannot() -> None:
-    table = played(scene("godalming", "paris", trail=["galway", "nantes: rats"]), "road:nantes")
+    table = played(scene("godalming", "paris", hideout="nantes: rats"), "road:nantes")
     assert "no_ambush" in table.codes
     table = dracula_in("galway", pack="2 rats 2 bats hoax")
     assert "pass" not in table.codes
@@ -53,7 +48,7 @@ def test_what_may_be_done_can_be_declined_and_what_must_be_done_cannot() -> None
 
 @pytest.mark.rule("FURY-GOLD-04")
 def test_impossible_parts_of_an_effect_are_skipped() -> None:
-    table = scene("godalming", "paris", fog="4 rome", trail=["galway", "nantes: unnatural_fog"])
+    table = scene("godalming", "paris", fog="4 rome", hideout="nantes: unnatural_fog")
     table.play("road:nantes", "ambush:2:unnatural_fog")
     assert sees(table)["fog"] == ["rome"] * 4
     assert sheet(table, "godalming")["delayed"]
@@ -95,78 +90,47 @@ def test_how_many_cards_there_are() -> None:
     assert (len(sizes), sizes.count("sea"), sizes.count("castle")) == (70, 10, 1)
 
 
-ITEMS = {
-    "crucifix": 2,
-    "dogs": 4,
-    "fast_horses": 3,
-    "garlic": 3,
-    "garlic_wreath": 3,
-    "heavenly_host": 3,
-    "holy_bullets": 3,
-    "holy_circle": 2,
-    "knife": 3,
-    "pistol": 4,
-    "rifle": 4,
-    "stake": 4,
-}
-ENCOUNTERS = {
-    "aristocratic_vampire": 3,
-    "bats": 2,
-    "desecrated_soil": 2,
-    "hoax": 2,
-    "new_vampire": 2,
-    "rats": 2,
-    "reckless_vampire": 3,
-    "saboteur": 2,
-    "spy": 2,
-    "szgany_bodyguards": 2,
-    "szgany_mob": 2,
-    "unnatural_fog": 2,
-    "wolves": 2,
-}
+ITEMS = """
+    2 crucifix 4 dogs 3 fast_horses 3 garlic 3 garlic_wreath 3 heavenly_host
+    3 holy_bullets 2 holy_circle 3 knife 4 pistol 4 rifle 4 stake
+"""
+ENCOUNTERS = """
+    3 aristocratic_vampire 2 bats 2 desecrated_soil 2 hoax 2 new_vampire 2 rats 3 reckless_vampire
+    2 saboteur 2 spy 2 szgany_bodyguards 2 szgany_mob 2 unnatural_fog 2 wolves
+"""
+HUNTER_EVENTS = """
+    4 hired_scouts 3 chartered_carriage 3 newspaper_reports
+    2 blood_transfusion 2 escape_route 2 evil_presence 2 excellent_weather 2 forewarned 2 good_luck
+    2 local_rumours 2 long_night 2 planned_ambush 2 renewed_vigor 2 sense_of_urgency
+    2 speedy_telegraph 2 surprising_return
+"""
+DRACULA_EVENTS = """
+    3 roadblock 2 devilish_power 2 false_tip 2 hidden_schemes 2 summon_storms 2 vampiric_influence
+    2 wild_horses
+"""
+COMBAT_CARDS = "2 claws 2 escape_as_bat 1 escape_as_mist 2 fangs 2 mesmerize 2 plotting 2 strength"
+
+
+def counted(cards: str) -> dict[str, int]:
+    """How many copies there are of each card that is listed."""
+    words = cards.split()
+    return dict(zip(words[1::2], map(int, words[::2]), strict=True))
 
 
 @pytest.mark.rule("FURY-COMP-04")
 def test_items_and_encounters_one_by_one() -> None:
-    assert {name: card["copies"] for name, card in BOX["items"].items()} == ITEMS
-    assert {name: card["copies"] for name, card in BOX["encounters"].items()} == ENCOUNTERS
-
-
-HUNTER_EVENTS = {
-    "hired_scouts": 4,
-    "chartered_carriage": 3,
-    "newspaper_reports": 3,
-    "blood_transfusion": 2,
-    "escape_route": 2,
-    "evil_presence": 2,
-    "excellent_weather": 2,
-    "forewarned": 2,
-    "good_luck": 2,
-    "local_rumours": 2,
-    "long_night": 2,
-    "planned_ambush": 2,
-    "renewed_vigor": 2,
-    "sense_of_urgency": 2,
-    "speedy_telegraph": 2,
-    "surprising_return": 2,
-}
-DRACULA_EVENTS = {
-    "roadblock": 3,
-    "devilish_power": 2,
-    "false_tip": 2,
-    "hidden_schemes": 2,
-    "summon_storms": 2,
-    "vampiric_influence": 2,
-    "wild_horses": 2,
-}
+    assert {name: card["copies"] for name, card in BOX["items"].items()} == counted(ITEMS)
+    found = {name: card["copies"] for name, card in BOX["encounters"].items()}
+    assert found == counted(ENCOUNTERS)
 
 
 @pytest.mark.rule("FURY-COMP-02")
 def test_events_that_come_more_than_once() -> None:
     several = {name: card for name, card in BOX["events"].items() if card["copies"] > 1}
     found = {name: card["copies"] for name, card in several.items()}
-    assert found == {**HUNTER_EVENTS, **DRACULA_EVENTS}
-    assert {name for name in found if several[name]["side"] == "dracula"} == set(DRACULA_EVENTS)
+    assert found == counted(HUNTER_EVENTS + DRACULA_EVENTS)
+    his = {name: card["copies"] for name, card in several.items() if card["side"] == "dracula"}
+    assert his == counted(DRACULA_EVENTS)
     assert len(BOX["events"]) == 30 + 17
 
 
@@ -183,15 +147,7 @@ def test_there_is_a_punch_a_dodge_and_an_escape_for_each_of_four_hunters(card: s
 @pytest.mark.rule("FURY-COMP-06", "FURY-COMP-14")
 def test_combat_cards_of_dracula_are_named_after_their_icons() -> None:
     assert copies("combat") == 13
-    assert dict(zip(COMBAT, COMBAT_COPIES, strict=True)) == {
-        "claws": 2,
-        "escape_as_bat": 2,
-        "escape_as_mist": 1,
-        "fangs": 2,
-        "mesmerize": 2,
-        "plotting": 2,
-        "strength": 2,
-    }
+    assert dict(zip(COMBAT, COMBAT_COPIES, strict=True)) == counted(COMBAT_CARDS)
 
 
 @pytest.mark.rule("FURY-COMP-06")
@@ -318,24 +274,17 @@ def test_mina_is_bound_to_dracula_and_always_weakened() -> None:
     assert sheet(table, "mina")["open_item"] == "knife"
 
 
-# Tokens are limited
-
-
 @pytest.mark.rule("FURY-COMP-07")
 def test_no_more_fog_falls_than_there_is() -> None:
-    table = scene("godalming", "paris", fog="3 rome", trail=["galway", "nantes: unnatural_fog"])
+    table = scene("godalming", "paris", fog="3 rome", hideout="nantes: unnatural_fog")
     table.play("road:nantes", "ambush:2:unnatural_fog")
     assert sees(table)["fog"] == ["nantes", "rome", "rome", "rome"]
 
 
 @pytest.mark.rule("FURY-COMP-07")
 def test_a_third_hunter_gets_no_bats() -> None:
-    table = scene(
-        "van_helsing",
-        "paris",
-        hunters={"godalming": "rome bats", "seward": "rome bats"},
-        trail=["galway", "nantes: bats"],
-    )
+    hunters = {"godalming": "rome bats", "seward": "rome bats"}
+    table = scene("van_helsing", "paris", hunters=hunters, hideout="nantes: bats")
     table.play("road:nantes", "ambush:2:bats")
     assert not sheet(table, "van_helsing")["bats"]
     assert "bats_put:van_helsing" not in table.happened()
@@ -376,9 +325,6 @@ def test_six_storms_three_hosts_and_one_consecrated_ground() -> None:
     assert seen["consecrated"] == "belgrade"
 
 
-# Backs
-
-
 def backs(*trail: str) -> list[tuple[str, str | None, str | None]]:
     """What everyone sees of a trail: backs, places and powers."""
     shown = [hideout for hideout in sees(scene(trail=trail))["trail"] if hideout]
@@ -410,4 +356,4 @@ def test_the_other_power_cards_are_known_to_all() -> None:
 @pytest.mark.parametrize(("top", "side"), [("good_luck", "hunters"), ("great_wolf", "dracula")])
 def test_everyone_sees_whose_event_lies_on_top(top: str, side: str) -> None:
     table = scene(draws={"events": top})
-    assert [sees(table, seat)["event_on_top"] for seat in SEATS] == [side] * 6
+    assert [sees(table, seat)["event_on_top"] for seat in EVERYONE] == [side] * 6
