@@ -1,30 +1,22 @@
 """Hunters with events: a card is drawn, or held until it can be played.
 
-Seat 1 plays Dracula, seats 2 to 5 the hunters in their order. Unless a scene says otherwise,
-Dracula is in Galway, and Dr. Seward acts in Strasbourg, a small city that is not a port.
+Unless a scene says otherwise, Dracula is in Galway, and Dr. Seward acts in Strasbourg, a small
+city that is not a port.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from whitby.core.table import Table
 from whitby.games.fury.board import PLACES
 from whitby.games.fury.cards.table import EVENTS, HUNTERS
-from whitby.games.fury.state.fury import Fury
-from whitby.games.fury.view import FuryView
 
-from .at_the_table import played, real_scene
-
-FuryTable = Table[Fury, FuryView]
-DRACULA, GODALMING, SEWARD, VAN_HELSING, MINA = 1, 2, 3, 4, 5
+from .at_the_table import FuryTable, played, real_scene
 
 
 def turn(hunter: str = "seward", **position: Any) -> FuryTable:
     """Return a hunter about to act, by default by day."""
-    position.setdefault("at", "day")
-    position["hunters"] = {hunter: "strasbourg", **position.get("hunters", {})}
-    return real_scene(turn=hunter, **position)
+    return real_scene(hunter, "strasbourg", **position)
 
 
 def holding(card: str, hunter: str = "seward", **position: Any) -> FuryTable:
@@ -96,11 +88,6 @@ def ally(table: FuryTable, side: str = "hunters") -> str | None:
     found: Any = table.view().to_json()["allies"]
     name: str | None = found[side]
     return name
-
-
-def events_of(table: FuryTable, *starts: str) -> list[str]:
-    """Return the public events of these kinds, in order."""
-    return [code for code in table.log() if code.split(":")[0] in starts]
 
 
 def cards_in(code: str) -> list[str]:

@@ -8,27 +8,20 @@ import pytest
 
 from whitby.games.fury.cards.table import EVENTS, HUNTER_EVENTS, ITEMS
 
-from .at_the_table import played, question, real_scene
-from .combats import at_prague, can_fight_with, clash, combat, discarded, up_to
-from .hunter_events import (
+from .at_the_table import (
     DRACULA,
     GODALMING,
     MINA,
     SEWARD,
     VAN_HELSING,
     FuryTable,
-    ally,
-    at_dawn,
-    drawing,
-    drawn,
-    events_of,
-    held,
-    holding,
-    place,
-    spent,
-    turn,
-    wait,
+    answer,
+    played,
+    question,
+    real_scene,
 )
+from .combats import at_prague, can_fight_with, clash, combat, discarded, said, up_to
+from .hunter_events import ally, at_dawn, drawing, drawn, held, holding, place, spent, turn, wait
 from .the_trail import discards, schemes
 
 AT_ONCE = ["behind_the_veil", "evil_presence", "hired_scouts", "local_rumours"]
@@ -127,14 +120,13 @@ def test_several_events_of_one_moment_are_played_in_any_order() -> None:
         assert table.codes == [*[f"play:{card}" for card in cards], "no_event"]
         table.play(*[f"play:{card}" for card in order])
         assert spent(table) == cards
-        assert [code.split(":")[2] for code in events_of(table, "played")] == order
+        assert [code.split(":")[2] for code in said(table, "played")] == order
 
 
 @pytest.mark.rule("FURY-EVENT-08")
 @pytest.mark.parametrize("moment", ["day", "night"])
 def test_an_event_that_needs_an_action_takes_the_action(moment: str) -> None:
-    table = holding("money_trail", at=moment, trail=["galway", "north_atlantic"])
-    table.play("play:money_trail")
+    table = played(holding("money_trail", at=moment, hideout="north_atlantic"), "play:money_trail")
     assert table.asked == (VAN_HELSING, "act")
 
 
@@ -152,14 +144,9 @@ def test_hunters_are_asked_in_activation_order_until_nobody_adds_anything() -> N
 
 @pytest.mark.rule("FURY-GOLD-07")
 def test_in_the_hunter_phase_hunters_decide_before_dracula() -> None:
-    table = turn(
-        trail=["galway", "open strasbourg: new_vampire"],
-        items={"seward": "stake"},
-        schemes="seduction",
-    )
+    table = turn(hideout="open strasbourg: new_vampire", items="stake", schemes="seduction")
     table.play("search")
-    assert table.asked == (SEWARD, "tools")
-    table.play("show:stake")
+    answer(table, SEWARD, "tools", "show:stake")
     assert table.asked == (DRACULA, "seduction")
 
 
@@ -175,11 +162,10 @@ def test_events_for_dawn_and_dusk_come_after_the_marker_has_moved(moment: str, m
 @pytest.mark.parametrize("moment", ["dawn", "dusk"])
 def test_events_for_dawn_and_dusk_come_before_the_combat_and_not_after_it(moment: str) -> None:
     table = at_prague(at=moment, events={"mina": "newspaper_reports"})
-    assert table.asked == (MINA, moment)
-    table.play("no_event")
+    answer(table, MINA, moment, "no_event")
     clash(up_to(table, "strike"), "strength", mina="escape")
     up_to(table, "act")
-    assert events_of(table, "combat_ended") == ["combat_ended"]
+    assert said(table, "combat_ended") == ["combat_ended"]
     assert held(table, "mina") == ["newspaper_reports"]
 
 
@@ -196,7 +182,7 @@ def test_the_window_at_dawn_opens_for_every_hunter_with_an_event(card: str) -> N
 def test_cards_that_need_no_action_are_played_at_sea(moment: str) -> None:
     table = at_dawn("newspaper_reports", at=moment, hunters={"seward": "north_sea"}, trail=BACK)
     table.play("play_as:newspaper_reports:dawn_dusk", "name_space:5")
-    assert events_of(table, "found") == ["found:5:london"]
+    assert said(table, "found") == ["found:5:london"]
 
 
 @pytest.mark.rule("FURY-ACTION-11")
@@ -205,7 +191,7 @@ def test_good_luck_is_played_at_sea_and_actions_are_not() -> None:
         "good_luck money_trail",
         hunters={"seward": "north_sea"},
         allies={"dracula": "great_wolf"},
-        trail=["galway", "irish_sea"],
+        hideout="irish_sea",
     )
     assert table.anytime(SEWARD) == ["oust"]
     assert "play:money_trail" not in table.codes
@@ -218,7 +204,7 @@ FULL = "forewarned escape_route heroic_leap"
 
 @pytest.mark.rule("FURY-HAND-04", "FURY-EVENT-07")
 def test_an_event_drawn_beyond_the_limit_may_be_played_at_once() -> None:
-    table = drawing("newspaper_reports", "godalming", events={"godalming": FULL}, trail=BACK)
+    table = drawing("newspaper_reports", "godalming", events=FULL, trail=BACK)
     table.play("play_as:newspaper_reports:immediate")
     assert table.asked == (SEWARD, "act")
     assert len(held(table, "godalming")) == 3
@@ -226,10 +212,8 @@ def test_an_event_drawn_beyond_the_limit_may_be_played_at_once() -> None:
 
 @pytest.mark.rule("FURY-HAND-04", "FURY-EVENT-07", "FURY-EVENT-09")
 def test_an_event_kept_beyond_the_limit_costs_one_that_is_discarded_face_up() -> None:
-    table = drawing("newspaper_reports", "godalming", events={"godalming": FULL})
-    table.play("keep_event")
-    assert table.asked == (GODALMING, "event_limit")
-    table.play("discard_event:heroic_leap")
+    table = played(drawing("newspaper_reports", "godalming", events=FULL), "keep_event")
+    answer(table, GODALMING, "event_limit", "discard_event:heroic_leap")
     assert spent(table) == ["heroic_leap"]
     assert held(table, "godalming") == ["escape_route", "forewarned", "newspaper_reports"]
 
@@ -239,7 +223,7 @@ def test_another_event_may_be_played_before_the_limit_is_seen_to() -> None:
     table = drawing(
         "hypnosis",
         "godalming",
-        events={"godalming": "good_luck forewarned escape_route"},
+        events="good_luck forewarned escape_route",
         roadblocks=["road-paris-strasbourg"],
     )
     table.play("keep_event")
@@ -255,18 +239,14 @@ def test_another_event_may_be_played_before_the_limit_is_seen_to() -> None:
 @pytest.mark.rule("FURY-EVENT-05", "FURY-EVENT-09")
 def test_a_played_event_is_told_to_all_and_lies_face_up_in_the_discards() -> None:
     table = drawn("evil_presence")
-    assert events_of(table, "played") == ["played:seward:evil_presence"]
+    assert said(table, "played") == ["played:seward:evil_presence"]
     assert (held(table), spent(table)) == ([], ["evil_presence"])
 
 
 @pytest.mark.rule("FURY-EVENT-09")
 def test_an_event_taken_from_a_hand_lies_face_up_in_the_discards() -> None:
-    table = turn(
-        "godalming",
-        at="night",
-        draws={"events_bottom": "vampiric_influence"},
-        events={"mina": "hypnosis"},
-    )
+    draws = {"events_bottom": "vampiric_influence"}
+    table = turn("godalming", at="night", draws=draws, events={"mina": "hypnosis"})
     table.play("supply", "play:vampiric_influence", "choose:mina", "discard_event:hypnosis")
     assert sorted(spent(table)) == ["hypnosis", "vampiric_influence"]
 
@@ -295,18 +275,14 @@ def test_a_dracula_event_that_must_be_played_is_resolved_before_the_next_hunter_
     table = played(turn("godalming", at="night", draws={"events_bottom": "great_wolf"}), "supply")
     assert table.codes == ["play_as:great_wolf:pounce", "play_as:great_wolf:ally"]
     table.play("play_as:great_wolf:pounce", "choose:mina")
-    assert events_of(table, "suffered") == ["suffered:mina:4:5"]
+    assert said(table, "suffered") == ["suffered:mina:4:5"]
     assert table.asked == (SEWARD, "act")
 
 
 @pytest.mark.rule("FURY-EVENT-15")
 def test_a_dracula_event_without_a_target_is_played_for_nothing() -> None:
-    table = turn(
-        "godalming",
-        at="night",
-        hunters={"mina": "defeated rome"},
-        draws={"events_bottom": "vampiric_influence"},
-    )
+    draws = {"events_bottom": "vampiric_influence"}
+    table = turn("godalming", at="night", hunters={"mina": "defeated rome"}, draws=draws)
     table.play("supply", "play:vampiric_influence")
     assert table.asked == (SEWARD, "act")
     assert spent(table) == ["vampiric_influence"]
@@ -319,15 +295,12 @@ def test_a_dracula_event_without_a_target_is_played_for_nothing() -> None:
 @pytest.mark.parametrize("card", ["local_rumours", "hired_scouts", "evil_presence"])
 def test_a_cancelled_event_is_discarded_without_effect(card: str) -> None:
     table = drawn(
-        card,
-        trail=["galway", "paris"],
-        schemes="sensationalist_press",
-        events={"mina": "good_luck"},
+        card, hideout="paris", schemes="sensationalist_press", events={"mina": "good_luck"}
     )
     assert question(table) == (DRACULA, "press", ["play:sensationalist_press", "no_event"])
     table.play("play:sensationalist_press")
     assert table.asked[1] == "act", "nothing answers the press"
-    assert events_of(table, "found", "near", "not_on_trail") == []
+    assert said(table, "found", "near", "not_on_trail") == []
     assert sorted(spent(table)) == sorted([card, "sensationalist_press"])
 
 
@@ -340,18 +313,16 @@ def test_newspaper_reports_are_cancelled_at_any_of_their_moments(moment: str) ->
     else:
         table = at_dawn("newspaper_reports", at=moment, **position)
     table.play(table.codes[0])
-    assert table.asked == (DRACULA, "press")
-    table.play("play:sensationalist_press")
-    assert events_of(table, "found") == []
+    answer(table, DRACULA, "press", "play:sensationalist_press")
+    assert said(table, "found") == []
     assert spent(table) == ["newspaper_reports", "sensationalist_press"]
 
 
 @pytest.mark.parametrize("scheme", ["sensationalist_press", "enraged"])
 def test_the_press_is_asked_for_alike_whatever_dracula_holds(scheme: str) -> None:
     table = drawn("evil_presence", schemes=scheme)
-    assert table.asked == (DRACULA, "press")
-    table.play("no_event")
-    assert len(events_of(table, "near")) == 1
+    answer(table, DRACULA, "press", "no_event")
+    assert len(said(table, "near")) == 1
 
 
 @pytest.mark.parametrize("card", ["behind_the_veil"])
@@ -400,10 +371,10 @@ def test_events_for_the_end_of_the_phase_wait_for_it() -> None:
     table = phase(schemes="hidden_schemes devilish_power")
     at_once = ["play_as:devilish_power:no_supply", "no_event"]
     assert table.codes == at_once
-    assert events_of(table, "phase") == [], "nothing has slid yet"
+    assert said(table, "phase") == [], "nothing has slid yet"
     table.play("no_event")
     assert table.codes == at_once
-    assert events_of(table, "phase") == ["phase"]
+    assert said(table, "phase") == ["phase"]
     table.play("no_event")
     table.play("go:cadiz")
     table.play(table.codes[0])
@@ -431,9 +402,6 @@ def test_devilish_power_forbids_supply_in_hospital_too_for_one_hunter_phase() ->
     assert "supply" in table.codes
 
 
-# Allies
-
-
 @pytest.mark.rule("FURY-ALLY-02", "FURY-ALLY-03", "FURY-ALLY-05")
 def test_a_new_ally_of_the_hunters_replaces_the_old_one_which_is_discarded_face_up() -> None:
     table = drawing("rufus_smith", allies={"hunters": "sister_agatha"})
@@ -441,7 +409,7 @@ def test_a_new_ally_of_the_hunters_replaces_the_old_one_which_is_discarded_face_
     table.play("play_as:rufus_smith:ally")
     assert ally(table) == "rufus_smith"
     assert spent(table) == ["sister_agatha"]
-    assert events_of(table, "ally_left", "ally_joined") == [
+    assert said(table, "ally_left", "ally_joined") == [
         "ally_left:sister_agatha",
         "ally_joined:rufus_smith",
     ]
@@ -449,14 +417,11 @@ def test_a_new_ally_of_the_hunters_replaces_the_old_one_which_is_discarded_face_
 
 @pytest.mark.rule("FURY-ALLY-02", "FURY-ALLY-04", "FURY-ALLY-05")
 def test_a_new_ally_of_dracula_replaces_the_old_one_which_is_discarded_face_up() -> None:
-    table = turn(
-        at="night",
-        draws={"events_bottom": "draculas_brides"},
-        allies={"dracula": "great_wolf", "hunters": "rufus_smith"},
-    )
+    allies = {"dracula": "great_wolf", "hunters": "rufus_smith"}
+    table = turn(at="night", draws={"events_bottom": "draculas_brides"}, allies=allies)
     table.play("supply", "play_as:draculas_brides:ally")
     assert (ally(table, "dracula"), ally(table)) == ("draculas_brides", "rufus_smith")
-    assert events_of(table, "ally_left", "ally_joined") == [
+    assert said(table, "ally_left", "ally_joined") == [
         "ally_left:great_wolf",
         "ally_joined:draculas_brides",
     ]
@@ -477,8 +442,7 @@ def test_the_allies_of_dracula_have_two_modes_as_well(card: str) -> None:
 
 @pytest.mark.rule("FURY-ALLY-06")
 def test_an_ally_of_the_hunters_does_not_count_against_a_limit() -> None:
-    table = drawing("rufus_smith", "godalming", events={"godalming": FULL})
-    table.play("play_as:rufus_smith:ally")
+    table = played(drawing("rufus_smith", "godalming", events=FULL), "play_as:rufus_smith:ally")
     assert table.asked == (SEWARD, "act")
     assert len(held(table, "godalming")) == 3
 
@@ -505,15 +469,15 @@ def test_punch_dodge_and_escape_are_no_items() -> None:
     basic = ["punch", "dodge", "escape"]
     assert sorted(can_fight_with(table)) == sorted(["knife", "pistol", "rifle", *basic])
     clash(table, "strength", mina="punch")
-    assert events_of(table, "card_cancelled") == ["card_cancelled:mina:punch"]
-    assert events_of(table, "discarded_item") == []
+    assert said(table, "card_cancelled") == ["card_cancelled:mina:punch"]
+    assert said(table, "discarded_item") == []
     clash(table, "claws", mina="dodge")
     assert "punch" in can_fight_with(table)
 
 
 @pytest.mark.rule("FURY-HAND-05")
 def test_who_discards_the_whole_item_hand_can_still_fight() -> None:
-    table = turn(items={"seward": "knife"}, schemes="customs_search", trail=["open zurich"])
+    table = turn(items="knife", schemes="customs_search", trail=["open zurich"])
     table.play("road:zurich")
     while table.asked[1] != "pay_customs":
         table.play(table.codes[0])
@@ -529,7 +493,7 @@ def test_who_discards_the_whole_item_hand_can_still_fight() -> None:
 @pytest.mark.parametrize("item", ITEMS)
 def test_of_all_items_only_fast_horses_are_used_with_an_action(item: str, moment: str) -> None:
     bare = set(turn(at=moment).codes)
-    used = set(turn(at=moment, items={"seward": item}).codes) - bare
+    used = set(turn(at=moment, items=item).codes) - bare
     assert used == ({"horses"} if (item, moment) == ("fast_horses", "day") else set())
 
 

@@ -6,20 +6,9 @@ import pytest
 
 from whitby.games.fury.cards.table import EVENTS
 
-from .at_the_table import played, question
-from .combats import items, wounds
-from .hunter_events import (
-    DRACULA,
-    MINA,
-    SEWARD,
-    delayed,
-    events_of,
-    held,
-    holding,
-    place,
-    spent,
-    turn,
-)
+from .at_the_table import DRACULA, MINA, SEWARD, played, question
+from .combats import items, said, wounds
+from .hunter_events import delayed, held, holding, place, spent, turn
 from .the_trail import HUNTER, score, trail
 
 TOGETHER = {"seward": "strasbourg", "van_helsing": "strasbourg 1 bite"}
@@ -68,16 +57,13 @@ def test_blood_transfusion_neither_helps_mina_nor_is_given_by_her() -> None:
         ("strasbourg", "strasbourg"),
     ],
 )
-def test_blood_transfusion_needs_a_sound_giver_and_a_weakened_hunter_in_the_city(
-    giver: str, other: str
-) -> None:
+def test_blood_transfusion_needs_a_sound_giver_and_a_weakened_taker(giver: str, other: str) -> None:
     hunters = {"seward": giver, "van_helsing": other}
     assert "play:blood_transfusion" not in holding("blood_transfusion", hunters=hunters).codes
 
 
 def test_blood_transfusion_may_defeat_the_giver() -> None:
-    hunters = {**TOGETHER, "seward": "strasbourg 8 damage"}
-    table = holding("blood_transfusion", hunters=hunters)
+    table = holding("blood_transfusion", hunters={**TOGETHER, "seward": "strasbourg 8 damage"})
     table.play("play:blood_transfusion", "choose:van_helsing")
     assert place(table) is None
     assert table.view().public.bites[2] == 0
@@ -122,9 +108,7 @@ def test_consecrated_ground_moves_the_token_when_it_is_played_again() -> None:
 
 @pytest.mark.rule("FURY-CONS-11")
 def test_consecrated_ground_may_be_put_beside_a_heavenly_host() -> None:
-    table = holding(
-        "consecrated_ground", at="night", hosts="rome", items={"seward": "heavenly_host"}
-    )
+    table = holding("consecrated_ground", at="night", hosts="rome", items="heavenly_host")
     table.play("play:consecrated_ground", "hallow:rome")
     assert "hallow:rome" not in table.codes, "a host needs a city with neither token"
     table.play("no_host")
@@ -165,13 +149,13 @@ def test_money_trail_turns_up_a_sea_card_of_the_hunters_choice(moment: str) -> N
     table = played(holding("money_trail", at=moment, trail=AT_SEA), "play:money_trail")
     assert table.codes == ["name_space:2", "name_space:4"]
     table.play("name_space:4")
-    assert events_of(table, "found")[-1] == "found:4:english_channel"
+    assert said(table, "found")[-1] == "found:4:english_channel"
     assert trail(table, HUNTER)[1] == "sea"
 
 
 def test_money_trail_turns_up_the_only_sea_card_at_once() -> None:
     table = played(holding("money_trail", trail=AT_SEA[:2]), "play:money_trail")
-    assert events_of(table, "found") == ["found:2:north_atlantic"]
+    assert said(table, "found") == ["found:2:north_atlantic"]
 
 
 @pytest.mark.parametrize("cards", [["galway"], ["galway", "open irish_sea"]])
@@ -184,13 +168,11 @@ SIX = "enraged hypnosis seduction great_wolf money_trail customs_search"
 
 @pytest.mark.rule("FURY-EVENT-10", "FURY-EVENT-11", "FURY-EVENT-12")
 @pytest.mark.parametrize("moment", ["day", "night"])
-def test_mystic_research_discards_draculas_events_among_the_bottom_six_face_down(
-    moment: str,
-) -> None:
+def test_mystic_research_buries_draculas_events_among_the_bottom_six(moment: str) -> None:
     draws = {"events_bottom": f"{SIX} darkness_returns"}
     table = holding("mystic_research", "van_helsing", at=moment, draws=draws)
     table.play("play:mystic_research")
-    assert events_of(table, "backs_checked", "event_buried") == [
+    assert said(table, "backs_checked", "event_buried") == [
         "backs_checked:van_helsing:6",
         "event_buried:4",
     ]
@@ -208,7 +190,7 @@ def test_mystic_research_checks_what_is_left_of_a_small_deck() -> None:
     table.run()
     table.state.event_deck = table.state.event_deck[-3:]
     table.play("play:mystic_research")
-    assert events_of(table, "backs_checked", "event_buried", "top")[1:] == [
+    assert said(table, "backs_checked", "event_buried", "top")[1:] == [
         "backs_checked:van_helsing:3",
         "event_buried:2",
         "top:hunters",
@@ -232,13 +214,11 @@ def test_mystic_research_is_van_helsings_alone() -> None:
 
 @pytest.mark.rule("FURY-WIN-13")
 @pytest.mark.parametrize(("before", "after"), [(5, 3), (2, 0), (1, 0)])
-def test_vampire_lair_takes_back_2_influence_and_never_more_than_there_is(
-    before: int, after: int
-) -> None:
-    table = holding("vampire_lair", items={"seward": "stake knife"}, influence=before)
+def test_vampire_lair_takes_back_2_influence_or_what_there_is(before: int, after: int) -> None:
+    table = holding("vampire_lair", items="stake knife", influence=before)
     table.play("play:vampire_lair")
     assert score(table) == after
-    assert events_of(table, "influence_lost") == [f"influence_lost:{before - after}:{after}"]
+    assert said(table, "influence_lost") == [f"influence_lost:{before - after}:{after}"]
     assert delayed(table) == ["seward"]
     assert items(table, "seward") == ["knife"]
 
@@ -247,10 +227,8 @@ def test_vampire_lair_takes_back_2_influence_and_never_more_than_there_is(
     ("moment", "item", "influence"),
     [("night", "stake", 5), ("day", "knife", 5), ("day", "stake", 0)],
 )
-def test_vampire_lair_needs_the_day_a_stake_and_influence_to_take_back(
-    moment: str, item: str, influence: int
-) -> None:
-    table = holding("vampire_lair", at=moment, items={"seward": item}, influence=influence)
+def test_vampire_lair_needs_day_stake_and_influence(moment: str, item: str, influence: int) -> None:
+    table = holding("vampire_lair", at=moment, items=item, influence=influence)
     assert "play:vampire_lair" not in table.codes
 
 
@@ -262,11 +240,7 @@ def test_wax_cylinders_deduction_turns_up_all_encounters_of_a_hideout(moment: st
     assert table.codes == ["name_space:1", "name_space:3"], "no lair, and nothing that lies open"
     table.play("name_space:3")
     assert trail(table, HUNTER)[2] == "land: open bats, open hoax"
-    assert events_of(table, "deduced", "turned_up") == [
-        "deduced:3",
-        "turned_up:bats",
-        "turned_up:hoax",
-    ]
+    assert said(table, "deduced", "turned_up") == ["deduced:3", "turned_up:bats", "turned_up:hoax"]
     assert (held(table), spent(table)) == ([], ["wax_cylinders"])
 
 
@@ -277,7 +251,7 @@ def test_wax_cylinders_deduction_needs_a_hideout_with_a_hidden_encounter() -> No
 
 def test_wax_cylinders_analysis_shows_hide_in_the_deck_and_comes_back() -> None:
     table = played(holding("wax_cylinders"), "play_as:wax_cylinders:analysis")
-    assert events_of(table, "hide_shown", "found_hide") == ["hide_shown"]
+    assert said(table, "hide_shown", "found_hide") == ["hide_shown"]
     assert (held(table), spent(table)) == (["wax_cylinders"], [])
 
 
@@ -285,7 +259,7 @@ def test_wax_cylinders_analysis_shows_hide_in_the_deck_and_comes_back() -> None:
 def test_wax_cylinders_analysis_turns_up_hide_and_its_location_on_the_trail() -> None:
     table = holding("wax_cylinders", trail=["london", "hide: spy", "galway"])
     table.play("play_as:wax_cylinders:analysis")
-    assert events_of(table, "found", "found_hide") == ["found_hide:2", "found:3:galway"]
+    assert said(table, "found", "found_hide") == ["found_hide:2", "found:3:galway"]
     assert (held(table), spent(table)) == (["wax_cylinders"], [])
 
 
@@ -305,5 +279,5 @@ def test_wax_cylinders_are_dr_sewards_alone() -> None:
 
 
 def test_an_action_event_is_not_played_in_hospital() -> None:
-    table = turn(hunters={"seward": "hospital_rome"}, events={"seward": "wax_cylinders"})
+    table = turn(hunters={"seward": "hospital_rome"}, events="wax_cylinders")
     assert not any("wax" in code for code in table.codes)

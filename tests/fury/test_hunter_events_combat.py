@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from .at_the_table import played, question
+from .at_the_table import DRACULA, GODALMING, MINA, SEWARD, FuryTable, answer, played, question
 from .combats import (
-    FuryTable,
     at_prague,
     can_fight_with,
     clash,
@@ -22,7 +21,7 @@ from .combats import (
     up_to,
     wounds,
 )
-from .hunter_events import DRACULA, GODALMING, MINA, SEWARD, held, place, turn
+from .hunter_events import held, place, turn
 from .the_trail import trail
 
 BOTH = {"mina": "prague", "seward": "prague"}
@@ -36,8 +35,7 @@ def starting(card: str, hunter: str = "mina", **position: Any) -> FuryTable:
 
 def test_escape_route_lets_the_only_hunter_out_and_the_combat_is_over() -> None:
     table = starting("escape_route")
-    assert table.asked == (MINA, "combat_start")
-    table.play("play:escape_route")
+    answer(table, MINA, "combat_start", "play:escape_route")
     assert said(table, "left_combat", "combat_round", "combat_ended") == [
         "left_combat:mina",
         "combat_ended",
@@ -66,8 +64,7 @@ def test_escape_route_is_not_played_from_outside_or_once_the_fight_has_begun() -
 
 def ambushed(encounter: str, card: str = "forewarned", **position: Any) -> FuryTable:
     """Return Dr. Seward, ambushed in Zurich with an event in hand."""
-    cards = ["galway", f"zurich: {encounter}"]
-    table = turn(trail=cards, events={"seward": card}, **position)
+    table = turn(hideout=f"zurich: {encounter}", events=card, **position)
     table.play("road:zurich", f"ambush:2:{encounter}")
     return table
 
@@ -108,8 +105,7 @@ def test_forewarned_does_not_answer_vampires(vampire: str) -> None:
 
 
 def test_forewarned_is_of_no_use_in_a_search() -> None:
-    table = turn(trail=["galway", "open strasbourg: rats"], events={"seward": "forewarned"})
-    table.play("search")
+    table = played(turn(hideout="open strasbourg: rats", events="forewarned"), "search")
     assert wounds(table, "seward") == 2
 
 
@@ -140,8 +136,7 @@ def test_great_strength_prevents_all_of_a_fatal_damage() -> None:
     hunters = {"seward": "strasbourg 7 damage"}
     table = turn(trail=cards, hunters=hunters, events={"mina": "great_strength"})
     table.play("road:zurich", "ambush:2:wolves")
-    assert table.asked == (MINA, "save")
-    table.play("play:great_strength")
+    answer(table, MINA, "save", "play:great_strength")
     assert wounds(table, "seward") == 7
     assert said(table, "prevented", "defeated") == ["prevented:seward"]
     assert discarded(table, "great_strength") == 1
@@ -154,8 +149,7 @@ def test_lucys_revenge_cancels_an_escape_that_would_be_resolved(escape: str) -> 
     table.play("play:lucys_revenge")
     clash(up_to(table, "strike"), "strength", godalming="dodge")
     clash(table, escape, godalming="punch")
-    assert table.asked == (GODALMING, "revenge")
-    table.play("use_revenge")
+    answer(table, GODALMING, "revenge", "use_revenge")
     assert fighting(table) == ["godalming"]
     assert said(table, "flew_away") == []
     assert damage(table) == 1, "the punch still counts"
@@ -247,8 +241,7 @@ def test_lucky_find_is_looked_at_by_its_player_alone() -> None:
 
 def test_lucky_find_is_followed_by_the_item_limit() -> None:
     table = played(find(items={"mina": "crucifix garlic holy_circle"}), "take_item:rifle")
-    assert table.asked == (MINA, "item_limit")
-    table.play("discard_item:garlic")
+    answer(table, MINA, "item_limit", "discard_item:garlic")
     assert items(table) == ["crucifix", "holy_circle", "rifle"]
 
 
@@ -303,5 +296,5 @@ def test_planned_ambush_is_for_the_first_round() -> None:
 )
 def test_the_events_for_a_combat_are_not_played_outside_of_it(card: str) -> None:
     for moment in ("day", "night"):
-        table = turn("godalming", at=moment, events={"godalming": card})
+        table = turn("godalming", at=moment, events=card)
         assert not any(card in code for code in table.codes)

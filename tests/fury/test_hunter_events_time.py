@@ -9,24 +9,9 @@ import pytest
 from whitby.games.fury.cards.table import HUNTERS, NONE
 from whitby.games.fury.round import on_turn
 
-from .at_the_table import played, question, real_scene
-from .hunter_events import (
-    DRACULA,
-    MINA,
-    SEWARD,
-    FuryTable,
-    ally,
-    at_dawn,
-    delayed,
-    drawing,
-    events_of,
-    held,
-    holding,
-    offer,
-    spent,
-    turn,
-    wait,
-)
+from .at_the_table import DRACULA, MINA, SEWARD, FuryTable, answer, played, question, real_scene
+from .combats import said
+from .hunter_events import ally, at_dawn, delayed, drawing, held, holding, offer, spent, turn, wait
 from .the_trail import offers, schemes
 
 BACK = ["galway", "dublin", "liverpool", "manchester", "london: rats", "plymouth"]
@@ -42,9 +27,7 @@ def long_night(**position: Any) -> FuryTable:
 
 @pytest.mark.rule("FURY-ACTION-03", "FURY-GOLD-03")
 def test_long_night_lets_hunters_move_by_road_and_by_nothing_else() -> None:
-    tickets = {"godalming": "3-2", "seward": "3-2"}
-    hunters = {"seward": "hamburg"}
-    table = long_night(tickets=tickets, hunters=hunters)
+    table = long_night(tickets={"godalming": "3-2", "seward": "3-2"}, hunters={"seward": "hamburg"})
     assert "road:paris" in table.codes
     table.play("pass")
     assert "road:berlin" in table.codes
@@ -73,17 +56,16 @@ def test_without_a_long_night_no_hunter_moves_by_night() -> None:
 @pytest.mark.rule("FURY-EVENT-10")
 def test_long_night_discards_a_hunters_event_from_the_bottom_face_up_for_each_move() -> None:
     table = played(long_night(draws={"events_bottom": "hypnosis hired_scouts"}), "road:zurich")
-    assert events_of(table, "event_opened") == ["event_opened:hypnosis"]
+    assert said(table, "event_opened") == ["event_opened:hypnosis"]
     assert sorted(spent(table)) == ["hypnosis", "long_night"]
     table.play("road:milan")
-    assert events_of(table, "event_opened")[1:] == ["event_opened:hired_scouts"], "nobody plays it"
+    assert said(table, "event_opened")[1:] == ["event_opened:hired_scouts"], "nobody plays it"
 
 
 @pytest.mark.rule("FURY-EVENT-13")
 def test_long_night_gives_draculas_events_to_him() -> None:
     table = played(long_night(draws={"events_bottom": "enraged"}), "road:zurich")
-    assert table.asked == (DRACULA, "scheme_drawn")
-    table.play("keep_event")
+    answer(table, DRACULA, "scheme_drawn", "keep_event")
     assert schemes(table) == ["enraged"]
 
 
@@ -91,7 +73,7 @@ def test_long_night_makes_an_empty_event_deck_anew() -> None:
     table = long_night()
     table.state.event_deck = []
     table.play("road:zurich")
-    assert events_of(table, "events_shuffled", "event_opened") == [
+    assert said(table, "events_shuffled", "event_opened") == [
         "events_shuffled",
         "event_opened:long_night",
     ]
@@ -99,7 +81,7 @@ def test_long_night_makes_an_empty_event_deck_anew() -> None:
 
 def test_long_night_draws_nothing_for_who_does_not_move() -> None:
     table = played(long_night(draws={"events_bottom": "enraged"}), "reserve")
-    assert events_of(table, "events_taken", "event_opened") == []
+    assert said(table, "events_taken", "event_opened") == []
 
 
 @pytest.mark.rule("FURY-HOSP-14")
@@ -134,21 +116,18 @@ def test_newspaper_reports_are_played_at_once_or_kept() -> None:
 
 def test_newspaper_reports_at_once_turn_up_space_3() -> None:
     table = played(drawing("newspaper_reports", trail=BACK), "play_as:newspaper_reports:immediate")
-    assert events_of(table, "found") == ["found:3:liverpool"]
+    assert said(table, "found") == ["found:3:liverpool"]
     assert spent(table) == ["newspaper_reports"]
 
 
 @pytest.mark.parametrize("moment", ["dawn", "dusk"])
 @pytest.mark.parametrize(("space", "city"), [(5, "london"), (6, "plymouth")])
-def test_newspaper_reports_that_were_kept_turn_up_space_5_or_6(
-    moment: str, space: int, city: str
-) -> None:
+def test_newspaper_reports_once_kept_turn_up_5_or_6(moment: str, space: int, city: str) -> None:
     table = at_dawn("newspaper_reports", at=moment, trail=BACK)
-    assert table.asked == (SEWARD, moment)
-    table.play("play_as:newspaper_reports:dawn_dusk")
+    answer(table, SEWARD, moment, "play_as:newspaper_reports:dawn_dusk")
     assert table.codes == ["name_space:5", "name_space:6"]
     table.play(f"name_space:{space}")
-    assert events_of(table, "found") == [f"found:{space}:{city}"]
+    assert said(table, "found") == [f"found:{space}:{city}"]
     assert spent(table) == ["newspaper_reports"]
 
 
@@ -166,14 +145,14 @@ def test_newspaper_reports_turn_up_hide_and_its_location(flag: str, found: list[
     cards = ["dark_call", "feed", "hide: spy", "galway"]
     table = drawing("newspaper_reports", trail=cards, options={"hide_reveals_location": flag})
     table.play("play_as:newspaper_reports:immediate")
-    assert events_of(table, "found", "found_hide") == found
+    assert said(table, "found", "found_hide") == found
 
 
 @pytest.mark.rule("FURY-EVENT-15")
 @pytest.mark.parametrize("cards", [BACK[:2], ["galway", "dublin", "misdirect"]])
 def test_newspaper_reports_on_an_empty_or_open_space_tell_nothing(cards: list[str]) -> None:
     table = played(drawing("newspaper_reports", trail=cards), "play_as:newspaper_reports:immediate")
-    assert events_of(table, "found", "found_hide") == []
+    assert said(table, "found", "found_hide") == []
     assert spent(table) == ["newspaper_reports"]
 
 
@@ -221,9 +200,8 @@ def test_renewed_vigor_counts_special_actions_of_different_cards_as_different() 
 @pytest.mark.rule("FURY-ROUND-09")
 def test_renewed_vigor_lets_a_delayed_hunter_stand_up_and_act() -> None:
     table = vigorous(hunters={"godalming": "strasbourg delayed 5 damage"})
-    assert events_of(table, "stood_up") == ["stood_up:godalming"]
-    assert table.asked == (2, "act")
-    table.play("rest")
+    assert said(table, "stood_up") == ["stood_up:godalming"]
+    answer(table, 2, "act", "rest")
     assert table.asked == (3, "act")
 
 
@@ -236,8 +214,7 @@ def test_renewed_vigor_lets_a_delayed_hunter_at_sea_stand_up_and_sail() -> None:
 
 @pytest.mark.rule("FURY-ROUND-09")
 def test_renewed_vigor_forces_no_second_action_on_a_hunter_at_sea() -> None:
-    sea = {"godalming": "north_sea"}
-    table = vigorous(hunters=sea, events={"godalming": "excellent_weather"})
+    table = vigorous(hunters={"godalming": "north_sea"}, events={"godalming": "excellent_weather"})
     assert table.barred(2)["pass"] == "fury-why-at-sea"
     table.play("sail:english_channel")
     assert table.codes == ["play:excellent_weather", "pass"]
@@ -249,9 +226,8 @@ def test_renewed_vigor_gives_no_second_action_by_night() -> None:
     table = wait(played(vigorous(), "rest", "pass"), "night")
     table.state.public.delayed[2] = 1
     table.play("pass", "pass")
-    assert events_of(table, "stood_up") == ["stood_up:van_helsing"]
-    assert table.asked == (MINA, "act")
-    table.play("pass")
+    assert said(table, "stood_up") == ["stood_up:van_helsing"]
+    answer(table, MINA, "act", "pass")
     assert table.asked[0] == DRACULA
 
 
@@ -315,7 +291,7 @@ def test_speedy_telegraph_lets_its_player_name_the_next_hunter_by_day_and_night(
         table.play("act_next:mina")
         assert table.asked == (MINA, "act")
         assert on_turn(table.view()) == HUNTERS.index("mina")
-        assert events_of(table, "acts_next")[-1] == "acts_next:mina"
+        assert said(table, "acts_next")[-1] == "acts_next:mina"
         table.play("pass")
         assert table.codes == [f"act_next:{name}" for name in HUNTERS[:3]]
         table.play("act_next:seward", "pass", "act_next:godalming", "pass")
@@ -363,7 +339,7 @@ def test_surprising_return_tells_all_which_ally_it_brings_back(mode: str) -> Non
     table = at_dawn("surprising_return", discard=GONE, trail=["galway", "paris"])
     table.play("play:surprising_return", f"play_as:sister_agatha:{mode}")
     table.run()
-    assert events_of(table, "played", "ally_recalled") == [
+    assert said(table, "played", "ally_recalled") == [
         "played:seward:surprising_return",
         "ally_recalled:seward:sister_agatha",
     ]
@@ -372,7 +348,7 @@ def test_surprising_return_tells_all_which_ally_it_brings_back(mode: str) -> Non
 def test_surprising_return_may_play_the_ally_for_its_search() -> None:
     table = at_dawn("surprising_return", discard=GONE, trail=["galway", "paris"])
     table.play("play:surprising_return", "play_as:sister_agatha:search_location", "name:paris")
-    assert events_of(table, "found") == ["found:2:paris"]
+    assert said(table, "found") == ["found:2:paris"]
     assert (ally(table), spent(table).count("sister_agatha")) == (None, 1)
 
 

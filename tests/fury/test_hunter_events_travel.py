@@ -6,29 +6,16 @@ from typing import Any
 
 import pytest
 
-from .at_the_table import played, question
-from .combats import damage, wounds
-from .hunter_events import (
-    DRACULA,
-    MINA,
-    SEWARD,
-    FuryTable,
-    ally,
-    at_dawn,
-    events_of,
-    held,
-    holding,
-    place,
-    spent,
-    turn,
-)
+from .at_the_table import DRACULA, MINA, SEWARD, FuryTable, answer, played, question
+from .combats import damage, said, wounds
+from .hunter_events import ally, at_dawn, held, holding, place, spent, turn
 from .the_trail import HUNTER, offers, trail
 
 
 def carriage(city: str = "paris", ticket: str = "1-0", **position: Any) -> FuryTable:
     """Return Dr. Seward with a Chartered Carriage and a ticket."""
     position["hunters"] = {"seward": city, **position.get("hunters", {})}
-    return holding("chartered_carriage", tickets={"seward": ticket}, **position)
+    return holding("chartered_carriage", tickets=ticket, **position)
 
 
 def test_chartered_carriage_goes_up_to_four_railways_of_any_colour() -> None:
@@ -41,7 +28,7 @@ def test_chartered_carriage_goes_up_to_four_railways_of_any_colour() -> None:
     table.play("ride:venice")
     assert place(table) == "venice"
     assert spent(table) == ["chartered_carriage"]
-    assert events_of(table, "spent_ticket") == ["spent_ticket:seward:1-0"]
+    assert said(table, "spent_ticket") == ["spent_ticket:seward:1-0"]
 
 
 @pytest.mark.rule("FURY-RAIL-11")
@@ -67,8 +54,7 @@ def test_chartered_carriage_does_not_pass_roadblocks_and_fog() -> None:
 @pytest.mark.rule("FURY-RAIL-11", "FURY-EVENT-14")
 def test_chartered_carriage_cancelled_by_a_false_tip_leaves_the_ticket_to_the_hunter() -> None:
     table = played(carriage(schemes="false_tip"), "carriage:1-0")
-    assert table.asked == (DRACULA, "false_tip")
-    table.play("play:false_tip")
+    answer(table, DRACULA, "false_tip", "play:false_tip")
     assert table.asked == (SEWARD, "ride")
     assert offers(table, "ride") == {"bordeaux", "brussels", "le_havre", "marseilles"}
     assert spent(table) == ["chartered_carriage", "false_tip"]
@@ -77,7 +63,7 @@ def test_chartered_carriage_cancelled_by_a_false_tip_leaves_the_ticket_to_the_hu
 @pytest.mark.rule("FURY-RAIL-11")
 def test_chartered_carriage_cancelled_where_the_ticket_leads_nowhere_leaves_the_hunter() -> None:
     table = played(carriage("rome", schemes="false_tip"), "carriage:1-0", "play:false_tip")
-    assert events_of(table, "stayed") == ["stayed:seward"]
+    assert said(table, "stayed") == ["stayed:seward"]
     assert place(table) == "rome"
     assert table.asked == (4, "act"), "the action is spent"
 
@@ -86,14 +72,13 @@ def test_chartered_carriage_cancelled_where_the_ticket_leads_nowhere_leaves_the_
 def test_chartered_carriage_goes_on_when_good_luck_answers_the_false_tip() -> None:
     table = carriage(schemes="false_tip", events={"mina": "good_luck"})
     table.play("carriage:1-0", "play:false_tip")
-    assert table.asked == (MINA, "good_luck")
-    table.play("play:good_luck")
+    answer(table, MINA, "good_luck", "play:good_luck")
     assert "ride:venice" in table.codes
 
 
 @pytest.mark.rule("FURY-RAIL-11")
 def test_a_false_tip_lets_dracula_ride_within_the_ticket() -> None:
-    table = turn(hunters={"seward": "paris"}, tickets={"seward": "1-0"}, schemes="false_tip")
+    table = turn(hunters={"seward": "paris"}, tickets="1-0", schemes="false_tip")
     table.play("spend:1-0", "play:false_tip")
     assert table.asked == (DRACULA, "ride")
     assert offers(table, "ride") == {"bordeaux", "brussels", "le_havre", "marseilles"}
@@ -139,20 +124,17 @@ def test_excellent_weather_makes_a_full_arrival_in_each_port(first: bool) -> Non
     table = weather("english_channel", trail=["galway", "le_havre: rats"])
     table.play(*(["sail:le_havre"] if first else ["sail:north_atlantic", "sail:galway"]))
     if first:
-        assert table.asked == (DRACULA, "ambush")
-        table.play("no_ambush")
+        answer(table, DRACULA, "ambush", "no_ambush")
         assert table.codes == ["sail:english_channel"]
     else:
-        assert events_of(table, "dracula_found") == ["dracula_found:galway"]
+        assert said(table, "dracula_found") == ["dracula_found:galway"]
 
 
 @pytest.mark.rule("FURY-SEA-06")
 @pytest.mark.parametrize(
     ("ailing", "encounter"), [("", "saboteur"), (" 8 damage", "rats")], ids=["delayed", "defeated"]
 )
-def test_excellent_weather_is_over_when_the_first_port_delays_or_defeats(
-    ailing: str, encounter: str
-) -> None:
+def test_excellent_weather_ends_if_a_port_delays_or_defeats(ailing: str, encounter: str) -> None:
     table = weather(f"english_channel{ailing}", trail=["galway", f"le_havre: {encounter}"])
     table.play("sail:le_havre", f"ambush:2:{encounter}")
     while table.asked[0] == DRACULA:
@@ -245,8 +227,7 @@ def test_sense_of_urgency_goes_on_when_great_strength_prevents_the_defeat() -> N
 
 def test_sense_of_urgency_can_be_answered_by_wild_horses_and_not_by_customs() -> None:
     table = played(urgent(schemes="wild_horses customs_search"), "travel:munich")
-    assert table.asked == (DRACULA, "wild_horses")
-    table.play("play:wild_horses", "send_on:vienna")
+    answer(table, DRACULA, "wild_horses", "play:wild_horses", "send_on:vienna")
     assert place(table) == "vienna"
     assert table.asked == (4, "act"), "it is no move action"
 
@@ -297,10 +278,7 @@ def test_good_luck_is_for_the_day() -> None:
 @pytest.mark.rule("FURY-EVENT-01")
 def test_good_luck_clears_a_railway_when_the_ticket_is_spent_already() -> None:
     table = holding(
-        "good_luck",
-        hunters={"seward": "paris"},
-        tickets={"seward": "1-0"},
-        roadblocks=["rail-bordeaux-paris"],
+        "good_luck", hunters={"seward": "paris"}, tickets="1-0", roadblocks=["rail-bordeaux-paris"]
     )
     table.play("spend:1-0")
     assert (table.asked, "ride:bordeaux" in table.codes) == ((SEWARD, "ride"), False)
@@ -323,11 +301,11 @@ def test_good_luck_may_be_played_as_it_is_drawn_by_day() -> None:
     assert table.anytime(MINA) == [], "the question offers it"
     table.play("oust")
     assert (ally(table, "dracula"), held(table, "mina")) == (None, [])
-    assert events_of(table, "played") == ["played:mina:good_luck"]
+    assert said(table, "played") == ["played:mina:good_luck"]
     table = turn("mina", draws={"events": "good_luck"}, **position)
     table.play("supply", f"clear_road:{BLOCKED[0]}")
     table.run()
-    assert events_of(table, "played", "roadblock_lifted")[:2] == [
+    assert said(table, "played", "roadblock_lifted")[:2] == [
         "played:mina:good_luck",
         f"roadblock_lifted:{BLOCKED[0]}",
     ]
@@ -338,20 +316,16 @@ def test_good_luck_may_be_played_as_it_is_drawn_by_day() -> None:
 
 @pytest.mark.rule("FURY-PLAYERS-03", "FURY-HAND-04")
 def test_good_luck_comes_from_the_hand_with_too_many_events() -> None:
-    table = turn(
-        "van_helsing",
-        players=2,
-        events={"godalming": "good_luck", "van_helsing": "good_luck forewarned escape_route"},
-        draws={"events": "hypnosis"},
-        roadblocks=BLOCKED,
-    )
+    events = {"godalming": "good_luck", "van_helsing": "good_luck forewarned escape_route"}
+    draws = {"events": "hypnosis"}
+    table = turn("van_helsing", players=2, events=events, draws=draws, roadblocks=BLOCKED)
     table.play("supply", "keep_event")
     assert table.asked == (2, "event_limit")
     table.play(f"clear_road:{BLOCKED[0]}", seat=2)
-    assert events_of(table, "played") == ["played:van_helsing:good_luck"]
+    assert said(table, "played") == ["played:van_helsing:good_luck"]
     assert table.asked == (2, "act")
     table.play(f"clear_road:{BLOCKED[1]}", seat=2)
-    assert events_of(table, "played")[1:] == ["played:godalming:good_luck"]
+    assert said(table, "played")[1:] == ["played:godalming:good_luck"]
 
 
 @pytest.mark.rule("FURY-EVENT-01")
@@ -400,7 +374,7 @@ def test_good_luck_is_asked_for_against_a_false_tip_whatever_is_held(card: str) 
     assert table.asked == (MINA, "good_luck")
     if card == "good_luck":
         table.play("play:good_luck")
-        assert events_of(table, "event_cancelled") == ["event_cancelled:false_tip"]
+        assert said(table, "event_cancelled") == ["event_cancelled:false_tip"]
         assert table.asked == (SEWARD, "ride")
     else:
         table.play("no_event")
