@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from whitby.core.sight import sight, to_bytes
 from whitby.games.fury.board import LINK_NAMES, PLACES
-from whitby.games.fury.cards.table import ENCOUNTERS, EVENTS, HUNTERS, NONE, PHASES
-from whitby.games.fury.game import FURY
+from whitby.games.fury.cards.table import PHASES
 
-from .at_the_table import real_scene
-from .combats import DRACULA, FuryTable
+from .at_the_table import DRACULA, FuryTable, played, real_scene
 
 PACK = "bats hoax rats spy wolves"
 """Dracula's encounters, if a test does not care."""
@@ -18,19 +15,14 @@ PACK = "bats hoax rats spy wolves"
 
 def drawn(card: str, **position: Any) -> FuryTable:
     """Return the moment when Dr. Seward's supply action by night has given Dracula an event."""
-    hunters = {"seward": "geneva", **position.pop("hunters", {})}
     draws = {"events_bottom": card, **position.pop("draws", {})}
-    position.setdefault("pack", PACK)
-    table = real_scene(at="night", turn="seward", hunters=hunters, draws=draws, **position)
-    table.play("supply")
-    return table
+    return played(seward("geneva", at="night", draws=draws, **position), "supply")
 
 
-def seward(at: str = "prague", **position: Any) -> FuryTable:
-    """Return Dr. Seward's turn by day."""
-    hunters = {"seward": at, **position.pop("hunters", {})}
+def seward(place: str = "prague", **position: Any) -> FuryTable:
+    """Return Dr. Seward's turn, by default by day."""
     position.setdefault("pack", PACK)
-    return real_scene(at="day", turn="seward", hunters=hunters, **position)
+    return real_scene("seward", place, **position)
 
 
 def phase(schemes: str = "", **position: Any) -> FuryTable:
@@ -65,22 +57,6 @@ def time_of_day(table: FuryTable) -> str:
     return PHASES[table.view().public.phase]
 
 
-def hand(table: FuryTable) -> list[str]:
-    """Return the events in Dracula's hand, as he sees them."""
-    return [EVENTS[card] for card in table.view(DRACULA).schemes]
-
-
-def pack(table: FuryTable) -> list[str]:
-    """Return the encounters in Dracula's hand, as he sees them."""
-    return [ENCOUNTERS[card] for card in table.view(DRACULA).encounter_hand]
-
-
-def place(table: FuryTable, hunter: str) -> str:
-    """Return where a hunter is."""
-    at = table.view().public.places[HUNTERS.index(hunter)]
-    return "" if at == NONE else PLACES[at]
-
-
 def blocked(table: FuryTable) -> list[str]:
     """Return the links with a roadblock."""
     return [LINK_NAMES[link] for link in table.view().public.roadblocks]
@@ -89,18 +65,3 @@ def blocked(table: FuryTable) -> list[str]:
 def stormy(table: FuryTable) -> list[str]:
     """Return the seas with a storm."""
     return [PLACES[sea] for sea in table.view().public.storms]
-
-
-def sees(table: FuryTable, seat: int | None = None) -> dict[str, Any]:
-    """Return what a seat sees of the table; None is the spectator."""
-    return table.view(seat).to_json()
-
-
-def gets(table: FuryTable, seat: int | None) -> bytes:
-    """Return everything a viewer gets."""
-    return to_bytes(sight(FURY, table.state, None if seat is None else seat - 1))
-
-
-def apart(one: FuryTable, two: FuryTable) -> list[int | None]:
-    """Return the seats that can tell two tables apart; None is the spectator."""
-    return [seat for seat in (1, 2, 3, 4, 5, None) if gets(one, seat) != gets(two, seat)]

@@ -6,9 +6,23 @@ from typing import Any
 
 import pytest
 
-from .at_the_table import FuryTable, dracula_in, fought, played, question, scene, sees, sheet
+from .at_the_table import (
+    DRACULA,
+    MINA,
+    SEWARD,
+    VAN_HELSING,
+    FuryTable,
+    answer,
+    dracula_in,
+    fought,
+    played,
+    question,
+    scene,
+    sees,
+    sheet,
+)
 from .dracula_events import drawn
-from .in_play import DRACULA, MINA, SEWARD, VAN_HELSING, Fight, discards, healths, lying, said
+from .in_play import Fight, discards, healths, lying, said
 
 
 def to_nantes(cards: str, **position: Any) -> FuryTable:
@@ -87,8 +101,7 @@ def test_of_two_alike_the_open_and_the_hidden_one_are_told_apart() -> None:
 @pytest.mark.parametrize("at", ["day", "night"])
 def test_a_hunter_moved_by_bats_is_ambushed_like_any_other(at: str) -> None:
     table = played(to_nantes("rats", at=at, hunters={"seward": "paris bats"}), "drive:nantes")
-    assert table.asked == (DRACULA, "ambush")
-    table.play("ambush:2:rats")
+    answer(table, DRACULA, "ambush", "ambush:2:rats")
     assert healths(table)["seward"] == 7
 
 
@@ -104,7 +117,7 @@ def test_afterwards_the_card_is_discarded_unless_it_stays(card: str, stays: bool
 
 @pytest.mark.rule("FURY-AMBUSH-06")
 def test_a_vampire_defeated_in_its_ambush_is_discarded() -> None:
-    table = fought(Fight(harm=4), "seward", "paris", trail=["galway", "nantes: reckless_vampire"])
+    table = fought(Fight(harm=4), "seward", "paris", hideout="nantes: reckless_vampire")
     table.play("road:nantes", "ambush:2:reckless_vampire")
     assert lying(table, 2) == []
     assert discards(table) == {"reckless_vampire": 1}
@@ -133,8 +146,7 @@ def test_no_means_no_for_this_arrival() -> None:
 def test_the_next_ambush_waits_until_the_hunter_has_answered_the_first() -> None:
     table = to_nantes("rats, bats", items={"seward": "pistol"})
     table.play("road:nantes", "ambush:2:rats", "no_event")
-    assert table.asked == (SEWARD, "repel")
-    table.play("show:pistol")
+    answer(table, SEWARD, "repel", "show:pistol")
     assert question(table) == (DRACULA, "ambush", ["ambush:2:bats", "no_ambush"])
 
 
@@ -166,7 +178,7 @@ def test_a_hunter_is_not_ambushed_when_dracula_arrives() -> None:
 def test_there_is_no_ambush_at_sea_and_none_in_hospital() -> None:
     table = played(scene("mina", "nantes", trail=["north_atlantic"]), "sail:north_atlantic")
     assert said(table, "found", "no_trace", "ambushed") == []
-    table = scene(at="dawn", hunters={"mina": "defeated rome"}, trail=["galway", "rome: rats"])
+    table = scene(at="dawn", hunters={"mina": "defeated rome"}, hideout="rome: rats")
     assert table.asked[1] == "act"
     assert lying(table, 2) == [("rats", False, 0)]
 
@@ -185,14 +197,13 @@ def test_a_hunter_who_arrives_delayed_is_ambushed_with_every_card(option: str) -
     table = drawn(
         "vampiric_influence",
         hunters={"mina": "nuremberg delayed"},
-        trail=["galway", "prague: saboteur, rats"],
+        hideout="prague: saboteur, rats",
         options={"delay_interrupts_encounters": option},
     )
     table.play("play:vampiric_influence", "choose:mina", "drive:prague")
     assert table.asked == (DRACULA, "ambush"), "only a delay since the arrival can stop it"
     table.play("ambush:2:saboteur")
-    assert table.asked == (DRACULA, "ambush")
-    table.play("ambush:2:rats")
+    answer(table, DRACULA, "ambush", "ambush:2:rats")
     assert healths(table)["mina"] == 7
 
 
@@ -208,8 +219,7 @@ def test_a_defeated_hunter_is_not_ambushed_again() -> None:
 @pytest.mark.parametrize("card", ["rats", "saboteur", "new_vampire", "reckless_vampire"])
 def test_a_card_that_goes_back_ambushes_again_only_at_a_later_arrival(card: str) -> None:
     table = played(to_nantes(card, hunters={"mina": "paris"}), "road:nantes", f"ambush:2:{card}")
-    assert table.asked == (VAN_HELSING, "act")
-    table.play("pass", "road:nantes")
+    answer(table, VAN_HELSING, "act", "pass", "road:nantes")
     assert question(table) == (DRACULA, "ambush", [f"ambush_open:2:{card}", "no_ambush"])
     table.play(f"ambush_open:2:{card}")
     assert [line.split(":")[:3] for line in said(table, "ambushed", "ambushed_open")] == [

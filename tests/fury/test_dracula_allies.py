@@ -6,10 +6,11 @@ import pytest
 
 from whitby.games.fury.cards.table import EVENT_COPIES, EVENTS
 
-from .at_the_table import played, question
-from .combats import DRACULA, discarded, items, said, wounds
-from .dracula_events import PACK, drawn, hand, hunt, pack, phase, sees
+from .at_the_table import DRACULA, answer, played, question, sees
+from .combats import discarded, items, said, wounds
+from .dracula_events import PACK, drawn, hunt, phase
 from .in_play import lying
+from .the_trail import pack, schemes
 
 SIX = "false_tip hypnosis wild_horses good_luck enraged forewarned"
 """Six events on top of the deck, three of them Dracula's."""
@@ -54,7 +55,7 @@ def test_draculas_brides_as_an_ally_swap_an_encounter_when_his_phase_starts() ->
     table = drawn("draculas_brides", schemes="2 false_tip seduction wild_horses")
     table.play("play_as:draculas_brides:ally")
     assert sees(table)["allies"]["dracula"] == "draculas_brides"
-    assert (discarded(table, "draculas_brides"), len(hand(table))) == (0, 4)
+    assert (discarded(table, "draculas_brides"), len(schemes(table))) == (0, 4)
     hunt(table, "dracula")
     assert table.asked == (DRACULA, "swap")
     assert table.codes == [*[f"swap:{kind}" for kind in PACK.split()], "done"]
@@ -102,10 +103,9 @@ def test_great_wolf_is_kept_off_by_a_crucifix_or_a_heavenly_host(item: str) -> N
 @pytest.mark.rule("FURY-DAMAGE-09", "FURY-GREAT-05")
 def test_great_wolf_can_defeat_and_great_strength_prevents_it() -> None:
     hurt = {"mina": "rome 5 damage"}
-    table = drawn("great_wolf", hunters=hurt, events={"seward": "great_strength"})
+    table = drawn("great_wolf", hunters=hurt, events="great_strength")
     table.play("play_as:great_wolf:pounce", "choose:mina")
-    assert table.asked == (3, "save")
-    table.play("play:great_strength")
+    answer(table, 3, "save", "play:great_strength")
     assert wounds(table) == 5
     table = played(drawn("great_wolf", hunters=hurt), "play_as:great_wolf:pounce", "choose:mina")
     assert "defeated:mina:rome" in table.log()
@@ -135,7 +135,7 @@ def test_immanuel_hildesheim_gives_him_his_of_six_events_and_discards_the_others
     table.play("play_as:immanuel_hildesheim:assist")
     assert sees(table)["decks"]["events"] == deck - 6
     table.play("keep_event", "keep_event", "keep_event")
-    assert hand(table) == ["enraged", "false_tip", "wild_horses"]
+    assert schemes(table) == ["enraged", "false_tip", "wild_horses"]
     assert sees(table)["discards"]["events"] == {
         "forewarned": 1,
         "good_luck": 1,
@@ -152,9 +152,9 @@ def test_immanuel_hildesheim_brings_immediate_events_that_are_played_then_the_li
     table.play("play_as:immanuel_hildesheim:assist", "keep_event", "play:summon_storms", "done")
     table.play(*["keep_event"] * 4)
     assert table.asked == (DRACULA, "scheme_limit")
-    assert len(hand(table)) == 6
+    assert len(schemes(table)) == 6
     table.play("discard_event:false_tip", "discard_event:enraged")
-    assert hand(table) == ["customs_search", "false_tip", "seduction", "wild_horses"]
+    assert schemes(table) == ["customs_search", "false_tip", "seduction", "wild_horses"]
 
 
 @pytest.mark.rule("FURY-SUPPLY-10", "FURY-EVENT-05")
@@ -162,11 +162,8 @@ def test_immanuel_hildesheim_shuffles_the_other_discards_when_the_deck_runs_out(
     left = {"immanuel_hildesheim": 1, "false_tip": 1, "hypnosis": 1}
     copies = zip(EVENTS, EVENT_COPIES, strict=True)
     gone = [f"{count - left.get(card, 0)} {card}" for card, count in copies]
-    table = drawn(
-        "immanuel_hildesheim",
-        draws={"events": "false_tip hypnosis"},
-        discard={"events": " ".join(gone)},
-    )
+    draws = {"events": "false_tip hypnosis"}
+    table = drawn("immanuel_hildesheim", draws=draws, discard={"events": " ".join(gone)})
     assert sees(table)["decks"]["events"] == 2
     table.play("play_as:immanuel_hildesheim:assist")
     assert "events_shuffled" in table.log()
@@ -188,14 +185,11 @@ def test_immanuel_hildesheim_may_take_cards_whose_backs_were_seen_at_the_bottom(
 
 @pytest.mark.rule("FURY-ALLY-01")
 @pytest.mark.parametrize(("top", "taken"), [("enraged", ["enraged"]), ("hypnosis", [])])
-def test_immanuel_hildesheim_as_an_ally_draws_a_dracula_event_from_the_top(
-    top: str, taken: list[str]
-) -> None:
+def test_immanuel_hildesheim_draws_a_dracula_event_from_the_top(top: str, taken: list[str]) -> None:
     table = phase(allies={"dracula": "immanuel_hildesheim"}, draws={"events": top})
     if taken:
-        assert table.asked == (DRACULA, "scheme_drawn")
-        table.play("keep_event")
-    assert hand(table) == taken
+        answer(table, DRACULA, "scheme_drawn", "keep_event")
+    assert schemes(table) == taken
     assert said(table, "events_taken") == ["events_taken:1"] * len(taken)
     assert sees(table)["decks"]["events"] == 74 - len(taken)
     assert table.asked == (DRACULA, "scheme" if taken else "travel")

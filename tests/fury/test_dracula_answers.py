@@ -6,22 +6,11 @@ from typing import Any
 
 import pytest
 
-from .at_the_table import played, question, real_scene
-from .combats import (
-    DRACULA,
-    FuryTable,
-    clash,
-    combat,
-    damage,
-    discarded,
-    fighting,
-    items,
-    said,
-    vampire,
-    wounds,
-)
-from .dracula_events import PACK, hand, pack, sees, seward
+from .at_the_table import DRACULA, FuryTable, answer, played, question, real_scene, sees
+from .combats import clash, combat, damage, discarded, fighting, items, said, vampire, wounds
+from .dracula_events import PACK, seward
 from .in_play import discards, in_lair, lying
+from .the_trail import pack, schemes
 
 
 @pytest.mark.rule("FURY-COMBAT-45")
@@ -41,8 +30,7 @@ def test_enraged_saves_an_escape_card_that_still_cannot_be_resolved() -> None:
     table = combat(hand_of_five, schemes="enraged", items={"mina": "crucifix"})
     clash(table, "claws", mina="punch")
     clash(table, "escape_as_mist", mina="crucifix")
-    assert table.asked == (DRACULA, "enraged")
-    table.play("play:enraged")
+    answer(table, DRACULA, "enraged", "play:enraged")
     assert said(table, "struck_out", "too_proud") == ["too_proud:escape_as_mist"]
     assert fighting(table) == ["mina"]
 
@@ -54,15 +42,14 @@ def test_enraged_is_for_cancelled_cards_only() -> None:
 
 def test_enraged_serves_a_vampire_too() -> None:
     table = clash(vampire("new_vampire", schemes="enraged"), "claws", mina="dodge")
-    assert table.asked == (DRACULA, "enraged")
-    table.play("play:enraged")
+    answer(table, DRACULA, "enraged", "play:enraged")
     assert (wounds(table), discarded(table, "enraged")) == (2, 1)
 
 
 def searched(there: str, tools: str = "", **position: Any) -> FuryTable:
     """Return Dr. Seward's search in Prague, after he has shown his tools."""
     position.setdefault("trail", ["galway", f"open prague: {there}"])
-    table = played(seward(schemes="seduction", items={"seward": tools}, **position), "search")
+    table = played(seward(schemes="seduction", items=tools, **position), "search")
     for _ in tools.split():
         table.play(next(code for code in table.codes if code.startswith("show:")))
     return table
@@ -158,12 +145,8 @@ def test_seduction_reaches_a_vampire_on_hide() -> None:
     "card", ["local_rumours", "newspaper_reports", "hired_scouts", "evil_presence"]
 )
 def test_sensationalist_press_cancels_the_four_events_that_it_names(card: str) -> None:
-    table = seward(
-        "geneva",
-        schemes="sensationalist_press",
-        draws={"events": card},
-        trail=["galway", "zurich", "milan"],
-    )
+    trail = ["galway", "zurich", "milan"]
+    table = seward("geneva", schemes="sensationalist_press", draws={"events": card}, trail=trail)
     table.play("supply")
     table.play(next(code for code in table.codes if code.startswith("play")))
     assert question(table) == (DRACULA, "press", ["play:sensationalist_press", "no_event"])
@@ -175,15 +158,11 @@ def test_sensationalist_press_cancels_the_four_events_that_it_names(card: str) -
 
 
 def test_sensationalist_press_held_back_lets_the_event_happen() -> None:
-    table = seward(
-        "geneva",
-        schemes="sensationalist_press",
-        draws={"events": "local_rumours"},
-        trail=["zurich"],
-    )
+    draws = {"events": "local_rumours"}
+    table = seward("geneva", schemes="sensationalist_press", draws=draws, trail=["zurich"])
     table.play("supply", "play:local_rumours", "no_event")
     assert "dracula_found:zurich" in table.log()
-    assert hand(table) == ["sensationalist_press"]
+    assert schemes(table) == ["sensationalist_press"]
 
 
 def test_sensationalist_press_cancels_newspaper_reports_at_dawn_too() -> None:

@@ -6,20 +6,11 @@ import pytest
 
 from whitby.games.fury.cards.table import EVENTS, HUNTER_EVENTS
 
-from .at_the_table import played, question, real_scene
-from .combats import DRACULA, discarded, items, open_item, said, seat
-from .dracula_events import (
-    apart,
-    at_the_end,
-    blocked,
-    drawn,
-    hand,
-    hunt,
-    phase,
-    place,
-    sees,
-    stormy,
-)
+from .at_the_table import DRACULA, answer, apart, played, question, real_scene, sees
+from .combats import discarded, items, open_item, said, seat
+from .dracula_events import at_the_end, blocked, drawn, hunt, phase, stormy
+from .hunter_events import place
+from .the_trail import schemes
 
 AT_ONCE = ["draculas_brides", "great_wolf", "immanuel_hildesheim", "vampiric_influence"]
 OR_LATER = ["roadblock", "summon_storms"]
@@ -36,7 +27,7 @@ def test_an_event_drawn_by_night_goes_to_dracula_who_keeps_it(card: str) -> None
     assert question(table) == (DRACULA, "scheme_drawn", ["keep_event"])
     assert "event_to_dracula:seward" in table.log()
     table.play("keep_event")
-    assert hand(table) == [card]
+    assert schemes(table) == [card]
     assert sees(table)["discards"]["events"] == {}
 
 
@@ -48,7 +39,7 @@ def test_an_event_that_must_be_played_is_played_before_the_next_hunter_acts(card
     assert "keep_event" not in table.codes
     table.play(table.codes[0])
     assert f"dracula_played:{card}" in table.log()
-    assert card not in hand(table)
+    assert card not in schemes(table)
     assert table.asked[1] != "act"
 
 
@@ -57,7 +48,7 @@ def test_an_event_that_must_be_played_is_played_before_the_next_hunter_acts(card
 def test_an_event_of_dracula_on_top_by_day_is_discarded_face_down_and_unplayed(card: str) -> None:
     table = played(real_scene("seward", "geneva", draws={"events": card}), "supply")
     assert table.asked == (4, "act")
-    assert (hand(table), sees(table)["discards"]["events"]) == ([], {})
+    assert (schemes(table), sees(table)["discards"]["events"]) == ([], {})
     assert sees(table)["discards"]["events_face_down"] == 1
 
 
@@ -77,7 +68,7 @@ def test_a_fifth_event_costs_dracula_one_of_his_choice_face_up() -> None:
     cards = ["enraged", "false_tip", "seduction", "wild_horses"]
     assert table.codes == [f"discard_event:{card}" for card in cards]
     table.play("discard_event:false_tip")
-    assert (hand(table), discarded(table, "false_tip")) == (cards, 1)
+    assert (schemes(table), discarded(table, "false_tip")) == (cards, 1)
     assert table.asked == (4, "act")
 
 
@@ -87,7 +78,7 @@ def test_a_fifth_event_that_is_played_at_once_costs_nothing() -> None:
     table.play("play:roadblock", *["block:road-paris-strasbourg", "block:rail-brussels-paris"])
     table.play("block:road-nantes-paris")
     assert table.asked == (4, "act")
-    assert len(hand(table)) == 4
+    assert len(schemes(table)) == 4
 
 
 @pytest.mark.rule("FURY-HAND-04", "FURY-EVENT-07")
@@ -103,7 +94,7 @@ def test_over_his_limit_in_his_own_phase_dracula_may_play_an_event_for_any_momen
     assert "play:enraged" not in table.codes
     table.play("play_as:devilish_power:no_supply")
     assert table.asked == (DRACULA, "scheme")
-    assert hand(table) == ["enraged", "false_tip", "false_tip", "seduction"]
+    assert schemes(table) == ["enraged", "false_tip", "false_tip", "seduction"]
     by_night = drawn("enraged", schemes="devilish_power seduction 2 false_tip")
     by_night.play("keep_event")
     assert not [code for code in by_night.codes if code.startswith("play")]
@@ -122,7 +113,7 @@ def test_roadblock_puts_three_tokens_on_roads_and_railways_when_it_is_drawn() ->
 @pytest.mark.rule("FURY-EVENT-02", "FURY-ROADBLOCK-03")
 def test_roadblock_that_was_kept_is_played_at_the_end_of_a_phase() -> None:
     table = played(drawn("roadblock"), "keep_event")
-    assert (hand(table), table.asked) == (["roadblock"], (4, "act"))
+    assert (schemes(table), table.asked) == (["roadblock"], (4, "act"))
     table = played(at_the_end("roadblock", roadblocks=["road-nantes-paris"]), "play:roadblock")
     assert "block:road-nantes-paris" not in table.codes
     table.play("block:road-brussels-paris")
@@ -137,8 +128,7 @@ def test_roadblock_puts_only_as_many_tokens_as_there_are(lying_there: int) -> No
     links += ["rail-brussels-paris", "rail-bordeaux-paris"]
     table = played(drawn("roadblock", roadblocks=links[:lying_there]), "play:roadblock")
     for _ in range(8 - lying_there):
-        assert table.asked == (DRACULA, "roadblock")
-        table.play(table.codes[0])
+        answer(table, DRACULA, "roadblock", table.codes[0])
     assert (table.asked, len(blocked(table))) == ((4, "act"), 8)
 
 
@@ -192,8 +182,7 @@ def test_summon_storms_raises_only_as_many_storms_as_there_are_tokens() -> None:
     five = "north_sea irish_sea black_sea ionian_sea adriatic_sea"
     table = at_the_end("2 summon_storms", storms=five)
     table.play("play:summon_storms", "storm:english_channel")
-    assert table.asked == (DRACULA, "scheme")
-    table.play("play:summon_storms")
+    answer(table, DRACULA, "scheme", "play:summon_storms")
     assert (table.asked, discarded(table, "summon_storms")) == ((2, "act"), 2)
 
 
@@ -213,11 +202,8 @@ def test_vampiric_influence_without_a_weakened_hunter_is_discarded_without_effec
 
 @pytest.mark.rule("FURY-EVENT-09")
 def test_vampiric_influence_lays_all_cards_open_and_discards_one() -> None:
-    table = drawn(
-        "vampiric_influence",
-        items={"mina": "knife pistol"},
-        events={"mina": "good_luck forewarned"},
-    )
+    events = {"mina": "good_luck forewarned"}
+    table = drawn("vampiric_influence", items={"mina": "knife pistol"}, events=events)
     table.play("play:vampiric_influence", "choose:mina")
     for viewer in (DRACULA, 2, None):
         assert "saw_items:mina:knife+pistol" in table.log(viewer)
@@ -234,8 +220,7 @@ def test_vampiric_influence_lays_all_cards_open_and_discards_one() -> None:
 def test_vampiric_influence_makes_the_hunter_open_another_card_before_the_push() -> None:
     table = drawn("vampiric_influence", items={"mina": "knife pistol rifle"})
     table.play("play:vampiric_influence", "choose:mina", "discard_item:knife")
-    assert table.asked == (seat(table, "mina"), "open_item")
-    table.play("open_item:mina:rifle")
+    answer(table, seat(table, "mina"), "open_item", "open_item:mina:rifle")
     assert (open_item(table), table.asked) == ("rifle", (DRACULA, "push"))
 
 

@@ -6,10 +6,12 @@ import pytest
 
 from whitby.games.fury.game import FURY
 
-from .at_the_table import dracula_in, played, question
-from .combats import DRACULA, clash, discarded, said, up_to, wounds
-from .dracula_events import PACK, at_the_end, hand, hunt, pack, phase, place, sees, time_of_day
-from .in_play import ending, lying
+from .at_the_table import DRACULA, answer, dracula_in, ending, played, question, sees
+from .combats import clash, discarded, said, up_to, wounds
+from .dracula_events import PACK, at_the_end, hunt, phase, time_of_day
+from .hunter_events import place
+from .in_play import lying
+from .the_trail import pack, schemes
 
 FULL = ["nantes", "paris", "strasbourg", "zurich", "milan", "genoa"]
 LATER = ["darkness_returns", "hidden_schemes", "nocturnal_visit", "roadblock", "summon_storms"]
@@ -28,8 +30,7 @@ def test_events_for_any_moment_are_offered_at_the_start_before_the_card_and_at_t
     assert question(table) == (DRACULA, "scheme", offered)
     assert table.log()[-1] == "phase"
     table.play("no_event")
-    assert table.asked == (DRACULA, "travel")
-    table.play("go:paris", "lay:rats")
+    answer(table, DRACULA, "travel", "go:paris", "lay:rats")
     assert question(table) == (DRACULA, "scheme", offered)
     table.play("no_event")
     assert (table.asked, time_of_day(table)) == ((2, "act"), "day")
@@ -61,16 +62,14 @@ def test_answers_to_hunters_cannot_be_played_in_his_phase(card: str) -> None:
 @pytest.mark.rule("FURY-EVENT-17")
 def test_the_slide_and_what_matures_come_before_the_second_window() -> None:
     table = played(phase("devilish_power", trail=[*FULL[:5], "genoa: spy"]), "no_event")
-    assert table.asked == (DRACULA, "leave")
-    table.play("let_go")
+    answer(table, DRACULA, "leave", "let_go")
     assert table.asked == (DRACULA, "scheme")
 
 
 @pytest.mark.rule("FURY-EVENT-17")
 def test_the_ally_acts_before_the_first_window() -> None:
     table = phase("devilish_power", allies={"dracula": "great_wolf"})
-    assert table.asked == (DRACULA, "pounce")
-    table.play("choose:mina")
+    answer(table, DRACULA, "pounce", "choose:mina")
     assert table.asked == (DRACULA, "scheme")
 
 
@@ -87,14 +86,8 @@ def test_several_events_of_a_moment_are_played_in_the_order_he_likes(first: str)
 
 @pytest.mark.rule("FURY-ROUND-11")
 def test_darkness_returns_and_nobody_acts_stands_up_or_is_moved_by_day() -> None:
-    table = at_the_end(
-        "darkness_returns",
-        hunters={
-            "godalming": "constanta delayed",
-            "seward": "marseilles bats",
-            "mina": "north_sea",
-        },
-    )
+    hunters = {"godalming": "constanta delayed", "seward": "marseilles bats", "mina": "north_sea"}
+    table = at_the_end("darkness_returns", hunters=hunters)
     table.play("play:darkness_returns")
     assert table.log()[-5:] == [
         "dracula_played:darkness_returns",
@@ -186,7 +179,7 @@ def test_devilish_power_takes_the_consecrated_ground_off_the_board() -> None:
     table = played(phase("devilish_power", ground="paris"), "play_as:devilish_power:unhallow")
     assert sees(table)["consecrated"] is None
     assert said(table, "ground_lost") == ["ground_lost:paris"]
-    assert (discarded(table, "devilish_power"), hand(table)) == (1, [])
+    assert (discarded(table, "devilish_power"), schemes(table)) == (1, [])
     assert "go:paris" in table.codes
     assert "no_supply" not in sees(table)["in_force"]
 
@@ -209,8 +202,8 @@ def test_devilish_power_offers_only_what_it_can_do() -> None:
 @pytest.mark.rule("FURY-SUPPLY-13")
 def test_devilish_power_forbids_supply_by_day_by_night_and_in_hospital() -> None:
     at = {"godalming": "hospital_rome", "seward": "rome"}
-    for schemes, allowed in (("devilish_power", False), ("nocturnal_visit", True)):
-        table = at_the_end(schemes, hunters=at)
+    for card, allowed in (("devilish_power", False), ("nocturnal_visit", True)):
+        table = at_the_end(card, hunters=at)
         table.play(next(code for code in table.codes if "play" in code))
         for time in ("day", "night"):
             hunt(table, time)
@@ -250,8 +243,7 @@ def test_hidden_schemes_adds_an_encounter_to_the_third_space_and_he_refills() ->
     table.play("play:hidden_schemes")
     assert question(table) == (DRACULA, "corrupt", ["add_to:3"])
     table.play("add_to:3")
-    assert table.asked == (DRACULA, "add")
-    table.play("lay:spy")
+    answer(table, DRACULA, "add", "lay:spy")
     assert lying(table, 3) == [("hoax", False, 0), ("spy", False, 0)]
     assert len(pack(table)) == 5
     assert discarded(table, "hidden_schemes") == 1
@@ -298,9 +290,7 @@ def test_nocturnal_visit_ends_with_the_day() -> None:
 
 @pytest.mark.rule("FURY-COMBAT-04")
 @pytest.mark.parametrize(("reading", "hurt"), [("off", 2), ("on", 4)])
-def test_nocturnal_visit_touches_vampire_fights_only_if_the_table_reads_so(
-    reading: str, hurt: int
-) -> None:
+def test_nocturnal_visit_touches_vampires_if_the_table_reads_so(reading: str, hurt: int) -> None:
     table = FURY.scene(
         {"night_effects_in_vampire_fights": reading},
         at="dracula",

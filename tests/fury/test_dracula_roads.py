@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import played, question, real_scene
-from .combats import DRACULA, discarded, items, said, wounds
-from .dracula_events import hand, hunt, place, sees, seward
+from .at_the_table import DRACULA, answer, played, question, real_scene, sees
+from .combats import discarded, items, said, wounds
+from .dracula_events import hunt, seward
+from .hunter_events import place
+from .the_trail import schemes
 
 
 @pytest.mark.rule("FURY-MOVE-10")
 @pytest.mark.parametrize(
     ("way", "hurt", "left"), [("pay_items", 0, []), ("pay_damage", 3, ["knife", "pistol"])]
 )
-def test_customs_search_delays_whoever_crosses_a_border_and_costs_items_or_blood(
+def test_customs_search_delays_and_costs_items_or_blood(
     way: str, hurt: int, left: list[str]
 ) -> None:
-    table = seward(schemes="customs_search", items={"seward": "knife pistol"})
+    table = seward(schemes="customs_search", items="knife pistol")
     table.play("road:nuremberg", "no_event")
     assert question(table) == (DRACULA, "customs", ["play:customs_search", "no_event"])
     table.play("play:customs_search")
@@ -45,15 +47,15 @@ def test_customs_search_delays_whoever_crosses_a_border_and_costs_items_or_blood
         ("prague", ["horses", "travel:nuremberg"], False),
     ],
 )
-def test_customs_search_answers_a_move_action_between_regions_alone(
+def test_customs_search_answers_moves_between_regions(
     at: str, move: list[str], asked: bool
 ) -> None:
     table = seward(
         at,
         schemes="customs_search",
-        tickets={"seward": "2-2"},
-        items={"seward": "fast_horses"},
-        events={"seward": "chartered_carriage sense_of_urgency"},
+        tickets="2-2",
+        items="fast_horses",
+        events="chartered_carriage sense_of_urgency",
     )
     table.play(*move)
     while table.asked[1] == "wild_horses":
@@ -71,8 +73,7 @@ def test_customs_search_and_wild_horses_answer_a_move_in_a_long_night() -> None:
     )
     table.play("play:long_night")
     hunt(table, "night").play("pass", "road:nuremberg")
-    assert table.asked == (DRACULA, "wild_horses")
-    table.play("no_event")
+    answer(table, DRACULA, "wild_horses", "no_event")
     assert table.asked == (DRACULA, "customs")
 
 
@@ -88,12 +89,11 @@ def test_customs_search_compares_the_first_city_with_the_last() -> None:
 
 @pytest.mark.rule("FURY-MOVE-10", "FURY-DELAY-06")
 def test_customs_search_comes_after_the_ambush_and_delays_only_once() -> None:
-    table = seward(schemes="customs_search", trail=["galway", "nuremberg: spy"])
+    table = seward(schemes="customs_search", hideout="nuremberg: spy")
     table.play("road:nuremberg", "no_event")
-    assert table.asked == (DRACULA, "ambush")
-    table.play("no_ambush")
+    answer(table, DRACULA, "ambush", "no_ambush")
     assert table.asked == (DRACULA, "customs")
-    table = seward(schemes="customs_search", trail=["galway", "nuremberg: unnatural_fog"])
+    table = seward(schemes="customs_search", hideout="nuremberg: unnatural_fog")
     table.play("road:nuremberg", "no_event", "ambush:2:unnatural_fog", "play:customs_search")
     table.run()
     assert said(table, "delayed", "suffered") == ["delayed:seward", "suffered:seward:3:6"]
@@ -101,7 +101,7 @@ def test_customs_search_comes_after_the_ambush_and_delays_only_once() -> None:
 
 @pytest.mark.rule("FURY-MOVE-10")
 def test_customs_search_does_not_answer_for_a_hunter_whom_the_ambush_defeated() -> None:
-    table = seward("prague 8 damage", schemes="customs_search", trail=["galway", "nuremberg: rats"])
+    table = seward("prague 8 damage", schemes="customs_search", hideout="nuremberg: rats")
     table.play("road:nuremberg", "no_event", "ambush:2:rats")
     assert "defeated:seward:nuremberg" in table.log()
     assert table.asked != (DRACULA, "customs")
@@ -116,7 +116,7 @@ def test_customs_search_can_defeat_a_hunter_who_pays_in_blood() -> None:
 
 @pytest.mark.rule("FURY-MOVE-10", "FURY-DELAY-07")
 def test_customs_search_of_a_hunter_without_items_leaves_no_choice_but_blood() -> None:
-    table = seward(schemes="customs_search", tickets={"seward": "1-1"})
+    table = seward(schemes="customs_search", tickets="1-1")
     table.play("road:nuremberg", "no_event", "play:customs_search")
     assert table.asked == (4, "act")
     assert said(table, "delayed", "suffered") == ["delayed:seward", "suffered:seward:3:6"]
@@ -124,8 +124,7 @@ def test_customs_search_of_a_hunter_without_items_leaves_no_choice_but_blood() -
 
 @pytest.mark.rule("FURY-RAIL-11")
 def test_false_tip_lets_dracula_choose_where_the_ticket_leads() -> None:
-    table = seward("strasbourg", schemes="false_tip", tickets={"seward": "1-1"})
-    table.play("spend:1-1")
+    table = played(seward("strasbourg", schemes="false_tip", tickets="1-1"), "spend:1-1")
     assert question(table) == (DRACULA, "false_tip", ["play:false_tip", "no_event"])
     assert sees(table)["hunters"]["seward"]["tickets"] in (0, [])
     table.play("play:false_tip")
@@ -136,19 +135,18 @@ def test_false_tip_lets_dracula_choose_where_the_ticket_leads() -> None:
 
 
 def test_false_tip_held_back_leaves_the_choice_to_the_hunter() -> None:
-    table = seward("strasbourg", schemes="false_tip", tickets={"seward": "1-1"})
+    table = seward("strasbourg", schemes="false_tip", tickets="1-1")
     table.play("spend:1-1", "no_event")
     assert table.asked == (3, "ride")
-    assert hand(table) == ["false_tip"]
+    assert schemes(table) == ["false_tip"]
 
 
 @pytest.mark.rule("FURY-RAIL-11", "FURY-EVENT-14")
 def test_false_tip_cancels_a_chartered_carriage_and_the_ticket_counts_as_printed() -> None:
     events = {"seward": "chartered_carriage"}
-    table = seward("prague", schemes="false_tip", tickets={"seward": "1-1"}, events=events)
+    table = seward("prague", schemes="false_tip", tickets="1-1", events=events)
     table.play("carriage:1-1")
-    assert table.asked == (DRACULA, "false_tip")
-    table.play("play:false_tip")
+    answer(table, DRACULA, "false_tip", "play:false_tip")
     assert question(table) == (3, "ride", ["ride:berlin", "ride:vienna"])
     assert said(table, "event_cancelled") == ["event_cancelled:chartered_carriage"]
     assert (discarded(table, "chartered_carriage"), discarded(table, "false_tip")) == (1, 1)
@@ -157,7 +155,7 @@ def test_false_tip_cancels_a_chartered_carriage_and_the_ticket_counts_as_printed
 @pytest.mark.rule("FURY-RAIL-11")
 def test_false_tip_can_leave_a_hunter_with_a_carriage_where_he_is() -> None:
     events = {"seward": "chartered_carriage"}
-    table = seward("prague", schemes="false_tip", tickets={"seward": "1-0"}, events=events)
+    table = seward("prague", schemes="false_tip", tickets="1-0", events=events)
     assert "spend:1-0" not in table.codes  # only yellow railways lead from Prague
     table.play("carriage:1-0", "play:false_tip")
     assert (table.asked, place(table, "seward")) == ((4, "act"), "prague")
@@ -168,12 +166,8 @@ def test_false_tip_can_leave_a_hunter_with_a_carriage_where_he_is() -> None:
 @pytest.mark.rule("FURY-GOLD-07", "FURY-RAIL-11", "FURY-EVENT-14")
 @pytest.mark.parametrize("ticket", ["spend:1-1", "carriage:1-1"])
 def test_false_tip_is_cancelled_by_good_luck_which_names_it(ticket: str) -> None:
-    table = seward(
-        "prague",
-        schemes="false_tip",
-        tickets={"seward": "1-1"},
-        events={"godalming": "good_luck", "seward": "chartered_carriage"},
-    )
+    events = {"godalming": "good_luck", "seward": "chartered_carriage"}
+    table = seward("prague", schemes="false_tip", tickets="1-1", events=events)
     table.play(ticket, "play:false_tip")
     assert question(table) == (2, "good_luck", ["play:good_luck", "no_event"])
     table.play("play:good_luck")
@@ -204,20 +198,16 @@ def test_false_tip_may_be_followed_by_a_second_one_when_good_luck_cancels_the_fi
 @pytest.mark.parametrize("other", ["false_tip", "enraged"])
 def test_false_tip_is_asked_for_again_alike_whatever_dracula_has_left(other: str) -> None:
     table = seward(
-        "strasbourg",
-        schemes=f"false_tip {other}",
-        tickets={"seward": "1-1"},
-        events={"godalming": "good_luck"},
+        "strasbourg", schemes=f"false_tip {other}", tickets="1-1", events={"godalming": "good_luck"}
     )
     table.play("spend:1-1", "play:false_tip", "play:good_luck")
-    assert table.asked == (DRACULA, "false_tip")
-    table.play("no_event")
+    answer(table, DRACULA, "false_tip", "no_event")
     assert table.asked == (3, "ride")
 
 
 @pytest.mark.rule("FURY-TICKET-11")
 def test_false_tip_does_not_answer_a_ticket_turned_by_fast_horses() -> None:
-    table = played(seward("prague", schemes="false_tip", items={"seward": "fast_horses"}), "horses")
+    table = played(seward("prague", schemes="false_tip", items="fast_horses"), "horses")
     assert table.asked == (3, "hurry")
 
 
@@ -241,7 +231,7 @@ def test_wild_horses_move_a_hunter_on_and_only_the_new_city_is_revealed() -> Non
 def test_wild_horses_may_lead_back_and_a_second_copy_does_not_answer_the_first() -> None:
     table = seward(schemes="2 wild_horses")
     table.play("road:vienna", "play:wild_horses", "send_on:prague")
-    assert (place(table, "seward"), hand(table)) == ("prague", ["wild_horses"])
+    assert (place(table, "seward"), schemes(table)) == ("prague", ["wild_horses"])
     assert table.asked == (4, "act")
 
 
@@ -261,11 +251,7 @@ def test_wild_horses_may_lead_back_and_a_second_copy_does_not_answer_the_first()
 )
 def test_wild_horses_answer_road_movement_alone(at: str, move: list[str], asked: bool) -> None:
     table = seward(
-        at,
-        schemes="wild_horses",
-        tickets={"seward": "2-2"},
-        items={"seward": "fast_horses"},
-        events={"seward": "sense_of_urgency"},
+        at, schemes="wild_horses", tickets="2-2", items="fast_horses", events="sense_of_urgency"
     )
     table.play(*move)
     assert (table.asked == (DRACULA, "wild_horses")) == asked

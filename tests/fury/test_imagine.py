@@ -190,12 +190,8 @@ def test_whoever_sits_in_an_imagined_world_remembers_what_he_holds() -> None:
 
 
 def test_what_a_partner_saw_in_a_trade_stays_in_the_hand() -> None:
-    table = scene(
-        "godalming",
-        "paris",
-        hunters={"seward": "paris"},
-        items={"godalming": "crucifix", "seward": "knife pistol"},
-    )
+    held = {"godalming": "crucifix", "seward": "knife pistol"}
+    table = scene("godalming", "paris", hunters={"seward": "paris"}, items=held)
     table.play("trade:seward", "done", "done")
     for seed in range(20):
         assert items(imagined(table, 2, seed), "seward") == ["knife", "pistol"]

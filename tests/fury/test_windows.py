@@ -12,9 +12,9 @@ import pytest
 
 from whitby.games.fury.cards.table import EVENT_COPIES, EVENTS, ITEM_COPIES, ITEMS
 
-from .at_the_table import played, question, real_scene
-from .combats import DRACULA, FuryTable, clash, combat, discarded, said, up_to
-from .dracula_events import PACK, apart, drawn, phase, sees, seward
+from .at_the_table import DRACULA, FuryTable, answer, apart, played, question, real_scene, sees
+from .combats import clash, combat, discarded, said, up_to
+from .dracula_events import PACK, drawn, phase, seward
 from .in_play import discards, lying
 
 SEWARD = 3
@@ -42,9 +42,6 @@ def travelled(*codes: str, **position: Any) -> FuryTable:
 
 
 SEARCHED = ["galway", "open prague: rats"]
-
-
-# Dracula
 
 
 def dracula_at(window: str, **position: Any) -> FuryTable:
@@ -117,8 +114,7 @@ def test_dracula_is_asked_when_the_last_copy_lies_face_down(window: str, card: s
 def test_the_windows_of_his_phase_close_when_all_their_cards_lie_open() -> None:
     gone = every("devilish_power", "unearthly_swiftness")
     table = phase(schemes="enraged", discard={"events": gone})
-    assert table.asked == (DRACULA, "travel")
-    table.play("go:paris", "lay:rats")
+    answer(table, DRACULA, "travel", "go:paris", "lay:rats")
     assert table.asked == (DRACULA, "scheme")  # other events wait for the end
     later = every(
         "darkness_returns", "hidden_schemes", "nocturnal_visit", "roadblock", "summon_storms"
@@ -135,9 +131,6 @@ def test_what_the_brides_lay_out_is_known_to_dracula_alone() -> None:
         table.play("play_as:draculas_brides:corrupt", "add_to:1", f"lay:{kind}")
         table.run()
     assert apart(*tables) == [DRACULA]
-
-
-# Hunters
 
 
 def hunter_at(window: str, **position: Any) -> FuryTable:
@@ -197,9 +190,7 @@ USELESS = {"events": "money_trail", "items": "knife"}
 
 @pytest.mark.rule("FURY-GOLD-07", "FURY-HAND-10")
 @pytest.mark.parametrize(("window", "kind", "card"), HUNTER_WINDOWS)
-def test_a_hunter_is_asked_whether_the_card_is_held_or_not(
-    window: str, kind: str, card: str
-) -> None:
+def test_a_hunter_is_asked_whatever_is_held(window: str, kind: str, card: str) -> None:
     held = hunter_at(window, **{kind: {"seward": card}})
     idle = hunter_at(window, **{kind: {"seward": USELESS[kind]}})
     for table in (held, idle):
@@ -266,8 +257,7 @@ def test_hunters_are_asked_in_activation_order_until_one_cancels() -> None:
     table = hunter_at("good_luck", events=events)
     assert question(table) == (2, "good_luck", ["no_event"])
     table.play("no_event")
-    assert table.asked == (3, "good_luck")
-    table.play("no_event")
+    answer(table, 3, "good_luck", "no_event")
     assert table.asked == (4, "good_luck")
     table = played(hunter_at("good_luck", events=events), "no_event", "play:good_luck")
     assert table.asked == (3, "ride")
@@ -276,11 +266,8 @@ def test_hunters_are_asked_in_activation_order_until_one_cancels() -> None:
 
 @pytest.mark.rule("FURY-GOLD-07", "FURY-DEFEAT-12")
 def test_a_defeated_hunter_is_not_asked() -> None:
-    table = hunter_at(
-        "good_luck",
-        hunters={"godalming": "defeated rome"},
-        events={"godalming": "good_luck", "seward": "money_trail"},
-    )
+    events = {"godalming": "good_luck", "seward": "money_trail"}
+    table = hunter_at("good_luck", hunters={"godalming": "defeated rome"}, events=events)
     assert table.asked == (SEWARD, "good_luck")
 
 
@@ -288,18 +275,15 @@ def test_a_defeated_hunter_is_not_asked() -> None:
 def test_after_an_event_at_dawn_all_are_asked_again() -> None:
     events = {"godalming": "money_trail", "seward": "long_night renewed_vigor"}
     table = hunter_at("dawn", events=events)
-    assert table.asked == (2, "dawn")
-    table.play("no_event", "play:renewed_vigor")
-    assert table.asked == (2, "dawn")
-    table.play("no_event")
+    answer(table, 2, "dawn", "no_event", "play:renewed_vigor")
+    answer(table, 2, "dawn", "no_event")
     assert table.codes == ["play:long_night", "no_event"]
 
 
 @pytest.mark.rule("FURY-GOLD-07", "FURY-SEARCH-12")
 def test_the_searching_hunter_decides_before_dracula() -> None:
     table = hunter_at("tools", items={"seward": "dogs"}, schemes="seduction")
-    assert table.asked == (SEWARD, "tools")
-    table.play("show:dogs")
+    answer(table, SEWARD, "tools", "show:dogs")
     assert table.asked == (DRACULA, "seduction")
 
 
@@ -323,8 +307,8 @@ def test_a_cancel_is_answered_only_by_the_card_that_names_it() -> None:
 @pytest.mark.parametrize("kind", ["bats", "rats", "spy", "szgany_mob", "unnatural_fog", "wolves"])
 def test_forewarned_throws_away_what_ambushes_without_effect(kind: str) -> None:
     table = seward(
-        trail=["galway", f"vienna: {kind}, hoax"],
-        events={"seward": "forewarned"},
+        hideout=f"vienna: {kind}, hoax",
+        events="forewarned",
         pack="desecrated_soil hoax saboteur new_vampire reckless_vampire",
     )
     table.play("road:vienna", f"ambush:2:{kind}")
@@ -339,8 +323,7 @@ def test_forewarned_throws_away_what_ambushes_without_effect(kind: str) -> None:
 @pytest.mark.parametrize("kind", ["new_vampire", "reckless_vampire"])
 def test_forewarned_does_not_answer_a_vampire(kind: str) -> None:
     trail = ["galway", f"vienna: {kind}"]
-    table = seward(trail=trail, events={"seward": "forewarned"})
-    table.play("road:vienna", f"ambush:2:{kind}")
+    table = played(seward(trail=trail, events="forewarned"), "road:vienna", f"ambush:2:{kind}")
     assert table.asked[1] != "answer_ambush"
 
 
@@ -356,11 +339,7 @@ def test_forewarned_is_for_the_ambushed_hunter_and_never_for_a_search() -> None:
 
 @pytest.mark.rule("FURY-AMBUSH-15")
 def test_each_ambush_is_answered_before_the_next_one_is_declared() -> None:
-    table = seward(
-        trail=["galway", "vienna: rats, spy"],
-        events={"seward": "forewarned"},
-        items={"seward": "dogs"},
-    )
+    table = seward(hideout="vienna: rats, spy", events="forewarned", items="dogs")
     table.play("road:vienna", "ambush:2:rats")
     assert table.codes == ["play:forewarned", "use_dogs", "no_event"]
     table.play("use_dogs")
@@ -371,7 +350,7 @@ def test_each_ambush_is_answered_before_the_next_one_is_declared() -> None:
 
 @pytest.mark.rule("FURY-AMBUSH-15", "FURY-LAIR-10")
 def test_forewarned_against_the_last_card_of_a_lair_clears_it() -> None:
-    table = seward(trail=["galway"], lairs=["vienna: rats"], events={"seward": "forewarned"})
+    table = seward(trail=["galway"], lairs=["vienna: rats"], events="forewarned")
     table.play("road:vienna", "ambush:lair1:rats", "play:forewarned")
     assert sees(table)["lairs"][0] is None
     assert up_to(table, "act").asked == (4, "act")
