@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from whitby.core.table import Table
 from whitby.games.fury.cards.table import EVENTS, HUNTERS, ITEMS, NONE
 from whitby.games.fury.state.combat import Combat
-from whitby.games.fury.state.fury import Fury
-from whitby.games.fury.view import FuryView
 
-from .at_the_table import real_scene
+from .at_the_table import DRACULA, FuryTable, real_scene
 
-FuryTable = Table[Fury, FuryView]
-DRACULA = 1
 DECLINES = ("no_event", "show_nothing", "stand_by", "hold_fire", "keep_guards", "no_ambush")
 HAND = "claws strength fangs mesmerize plotting"
 """A combat hand with one card of each kind but the escapes."""

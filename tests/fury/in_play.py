@@ -1,7 +1,4 @@
-"""The vocabulary of tests about what happens to people: open cards, events, combats.
-
-Seat 1 plays Dracula, seats 2 to 5 the hunters in their order; the spectator is None.
-"""
+"""The vocabulary of tests about what happens to people: open cards, events, combats."""
 
 from __future__ import annotations
 
@@ -15,9 +12,7 @@ from whitby.games.fury.options import DONE
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 from whitby.games.fury.state.hideout import PlacedEncounter
 
-from .at_the_table import FuryTable, sees
-
-DRACULA, GODALMING, SEWARD, VAN_HELSING, MINA = 1, 2, 3, 4, 5
+from .at_the_table import DRACULA, FuryTable, sees
 
 
 class Fight(Step[Fury]):
@@ -93,10 +88,3 @@ def discards(table: FuryTable, pile: str = "encounters") -> dict[str, int]:
 def said(table: FuryTable, *starts: str) -> list[str]:
     """The events whose codes begin with one of these words."""
     return [line for line in table.happened() if line.split(":")[0] in starts]
-
-
-def ending(table: FuryTable) -> tuple[str, str]:
-    """Who won, and why."""
-    outcome = table.outcome
-    assert outcome is not None, "the game goes on"
-    return outcome.winner, outcome.reason

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import scene
-from .combats import FuryTable, clash, combat, said, vampire
-from .the_trail import DRACULA, HUNTER, PASSES, ending, score
+from .at_the_table import DRACULA, FuryTable, ending, scene
+from .combats import clash, combat, said, vampire
+from .the_trail import HUNTER, PASSES, score
 
 CITIES = ["go:toulouse", "wolf:paris", "go:santander"]
 FLEEING = "escape_as_mist strength plotting claws mesmerize"

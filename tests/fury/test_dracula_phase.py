@@ -6,19 +6,8 @@ import pytest
 
 from whitby.core.errors import IllegalChoice
 
-from .at_the_table import scene
-from .the_trail import (
-    DRACULA,
-    HUNTER,
-    PASSES,
-    FuryTable,
-    ending,
-    hurt,
-    offers,
-    pack,
-    trail,
-    where,
-)
+from .at_the_table import DRACULA, FuryTable, ending, scene
+from .the_trail import HUNTER, PASSES, hurt, offers, pack, trail, where
 
 FIVE = ["bordeaux", "nantes", "paris", "strasbourg", "zurich"]
 

@@ -6,20 +6,8 @@ import pytest
 
 from whitby.core.errors import IllegalChoice
 
-from .at_the_table import scene
-from .the_trail import (
-    DRACULA,
-    HUNTER,
-    PASSES,
-    FuryTable,
-    ending,
-    gone,
-    hurt,
-    lairs,
-    offers,
-    trail,
-    where,
-)
+from .at_the_table import DRACULA, FuryTable, ending, scene
+from .the_trail import HUNTER, PASSES, gone, hurt, lairs, offers, trail, where
 
 
 def trapped(*laid: str, **more: object) -> FuryTable:

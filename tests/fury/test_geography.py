@@ -41,9 +41,7 @@ def test_its_places_are_those_of_the_board(drawn: dict[str, Any], board: dict[st
         assert spot.get("hospital", False) == (name in cities)
 
 
-def test_its_roads_and_railways_are_those_of_the_board(
-    drawn: dict[str, Any], board: dict[str, Any]
-) -> None:
+def test_its_ways_are_those_of_the_board(drawn: dict[str, Any], board: dict[str, Any]) -> None:
     found = {name: (way, [one, two]) for name, (way, one, two, _, _) in drawn["ways"].items()}
     assert found == {name: (link["way"], link["ends"]) for name, link in board["links"].items()}
 

@@ -6,19 +6,8 @@ import pytest
 
 from whitby.games.fury.dracula.trail import reveal
 
-from .at_the_table import scene
-from .the_trail import (
-    DRACULA,
-    HUNTER,
-    PASSES,
-    FuryTable,
-    gone,
-    hurt,
-    lairs,
-    offers,
-    trail,
-    where,
-)
+from .at_the_table import DRACULA, FuryTable, scene
+from .the_trail import HUNTER, PASSES, gone, hurt, lairs, offers, trail, where
 
 BESIDE = {"mina": "santander"}
 

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from whitby.core.table import Table
 from whitby.games.fury.board import PLACES
 from whitby.games.fury.cards.table import ENCOUNTERS, EVENTS, HIDDEN, HIDE, NONE, POWERS
-from whitby.games.fury.state.fury import Fury, set_spot
+from whitby.games.fury.state.fury import set_spot
 from whitby.games.fury.state.hideout import HIDDEN_SEA, TRAIL, Hideout, PlacedEncounter
-from whitby.games.fury.view import FuryView
 
-FuryTable = Table[Fury, FuryView]
-DRACULA, HUNTER = 1, 2
+from .at_the_table import DRACULA, FuryTable
+
+HUNTER = 2
 PASSES = ("pass",) * 4
 """All four hunters pass, by day or by night."""
 
@@ -111,10 +110,3 @@ def empty_the_deck(table: FuryTable) -> None:
     ]
     set_spot(state, last, hideout.holding((*hideout.encounters, *rest)))
     state.encounter_deck = [0] * len(state.encounter_deck)
-
-
-def ending(table: FuryTable) -> tuple[str, str]:
-    """Return who won, and why."""
-    outcome = table.outcome
-    assert outcome is not None, "the game goes on"
-    return outcome.winner, outcome.reason
