@@ -10,6 +10,8 @@ from whitby.games.fury.state.combat import Combat
 from .at_the_table import DRACULA, FuryTable, real_scene
 
 DECLINES = ("no_event", "show_nothing", "stand_by", "hold_fire", "keep_guards", "no_ambush")
+TWO = {"seward": "prague", "mina": "prague"}
+"""Two hunters in Prague."""
 HAND = "claws strength fangs mesmerize plotting"
 """A combat hand with one card of each kind but the escapes."""
 

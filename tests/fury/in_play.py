@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from whitby.core.engine import Decision, Step, pending
 from whitby.core.facts import Pick
 from whitby.games.fury.cards.table import VAMPIRE_HEALTH
@@ -12,7 +14,8 @@ from whitby.games.fury.options import DONE
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 from whitby.games.fury.state.hideout import PlacedEncounter
 
-from .at_the_table import DRACULA, FuryTable, sees
+from .at_the_table import FuryTable, NoFight, fought, scene, sees
+from .seats import DRACULA
 
 
 class Fight(Step[Fury]):
@@ -48,6 +51,28 @@ class Held(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         pass
+
+
+def seward(place: str = "paris", **position: Any) -> FuryTable:
+    """Dr. Seward's turn in a place, by default by day."""
+    return scene("seward", place, **position)
+
+
+def in_nantes(cards: str, fight: Step[Fury] | None = None, **position: Any) -> FuryTable:
+    """Dr. Seward's turn in Nantes, where these encounters are."""
+    hunters = {"seward": "nantes", **position.pop("hunters", {})}
+    trail = ["galway", f"open nantes: {cards}"]
+    whole = {"turn": "seward", "hunters": hunters, "trail": trail, **position}
+    return fought(fight or NoFight(), **whole)
+
+
+def to_nantes(cards: str, fight: Step[Fury] | None = None, **position: Any) -> FuryTable:
+    """Dr. Seward is about to go from Paris to Nantes, where these encounters are."""
+    hunters = {"seward": "paris", **position.pop("hunters", {})}
+    there = any(text.startswith("nantes") for text in hunters.values())
+    trail = ["galway", f"{'open ' if there else ''}nantes: {cards}"]
+    whole = {"turn": "seward", "hunters": hunters, "trail": trail, **position}
+    return fought(fight or NoFight(), **whole)
 
 
 def befall(table: FuryTable, *steps: Step[Fury]) -> None:

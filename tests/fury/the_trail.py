@@ -12,9 +12,14 @@ from whitby.games.fury.cards.table import ENCOUNTERS, EVENTS, HIDDEN, HIDE, NONE
 from whitby.games.fury.state.fury import set_spot
 from whitby.games.fury.state.hideout import HIDDEN_SEA, TRAIL, Hideout, PlacedEncounter
 
-from .at_the_table import DRACULA, FuryTable
+from .at_the_table import FuryTable
+from .seats import DRACULA
 
 HUNTER = 2
+FIVE = ("bordeaux", "nantes", "paris", "strasbourg", "zurich")
+"""Five cities in a row; a sixth hideout behind them slides off the trail."""
+VAMPIRES = [("new_vampire", 3), ("aristocratic_vampire", 4), ("reckless_vampire", 4)]
+"""What each vampire is worth when it matures."""
 PASSES = ("pass",) * 4
 """All four hunters pass, by day or by night."""
 
@@ -85,6 +90,11 @@ def gone(table: FuryTable, seat: int = DRACULA) -> tuple[list[str], int]:
 def offers(table: FuryTable, verb: str) -> set[str]:
     """Return what a verb is offered with: the cities of 'go:paris', 'go:nantes'."""
     return {code.partition(":")[2] for code in table.codes if code.partition(":")[0] == verb}
+
+
+def verbs(table: FuryTable) -> set[str]:
+    """Return the verbs of what is offered: 'go', 'wolf'."""
+    return {code.partition(":")[0] for code in table.codes}
 
 
 def hurt(table: FuryTable) -> int:
