@@ -7,13 +7,9 @@ import pytest
 from whitby.core.errors import IllegalChoice
 
 from .at_the_table import FuryTable, played, scene, sees, sheet
+from .the_trail import verbs
 
 EVERY_STEP = ("day", "night")
-
-
-def verbs(table: FuryTable) -> set[str]:
-    """The verbs that the hunter who is asked can use."""
-    return {code.split(":")[0] for code in table.codes}
 
 
 def mina_in_company(at: str = "day") -> FuryTable:

@@ -2,35 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from .at_the_table import (
-    DRACULA,
-    MINA,
-    SEWARD,
-    VAN_HELSING,
-    FuryTable,
-    answer,
-    dracula_in,
-    fought,
-    played,
-    question,
-    scene,
-    sees,
-    sheet,
-)
+from .at_the_table import answer, dracula_in, fought, played, scene, sees, sheet
 from .dracula_events import drawn
-from .in_play import Fight, discards, healths, lying, said
-
-
-def to_nantes(cards: str, **position: Any) -> FuryTable:
-    """Dr. Seward is about to go from Paris to Nantes, where these encounters are."""
-    hunters = {"seward": "paris", **position.pop("hunters", {})}
-    there = any(text.startswith("nantes") for text in hunters.values())
-    trail = ["galway", f"{'open ' if there else ''}nantes: {cards}"]
-    return scene(**{"turn": "seward", "hunters": hunters, "trail": trail, **position})
+from .in_play import Fight, discards, healths, lying, said, to_nantes
+from .readings import question
+from .seats import DRACULA, MINA, SEWARD, VAN_HELSING
 
 
 @pytest.mark.rule("FURY-AMBUSH-01")

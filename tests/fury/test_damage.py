@@ -8,23 +8,10 @@ import pytest
 
 from whitby.games.fury.cards.table import ENCOUNTERS
 
-from .at_the_table import (
-    DRACULA,
-    MINA,
-    SEWARD,
-    VAN_HELSING,
-    FuryTable,
-    answer,
-    dracula_in,
-    ending,
-    fought,
-    played,
-    scene,
-    sees,
-    sheet,
-)
+from .at_the_table import FuryTable, answer, dracula_in, ending, fought, played, scene, sees, sheet
 from .combats import at_prague, clash, combat, lurking, up_to
 from .in_play import Fight, healths, lying, said
+from .seats import DRACULA, MINA, SEWARD, VAN_HELSING
 
 
 def bitten(name: str, times: int = 1, **position: Any) -> FuryTable:

@@ -11,24 +11,11 @@ from whitby.games.fury.cards.table import HUNTERS, SEWARD
 from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.routes import by_rail, by_road, by_sea, to_cities
 
-from .at_the_table import (
-    DRACULA,
-    GODALMING,
-    MINA,
-    VAN_HELSING,
-    FuryTable,
-    answer,
-    dracula_in,
-    ending,
-    fought,
-    played,
-    question,
-    scene,
-    sees,
-    sheet,
-)
-from .at_the_table import SEWARD as SEWARD_SEAT
+from .at_the_table import FuryTable, answer, dracula_in, ending, fought, played, scene, sees, sheet
 from .in_play import Fight, befall, discards, lying, said
+from .readings import question
+from .seats import DRACULA, GODALMING, MINA, VAN_HELSING
+from .seats import SEWARD as SEWARD_SEAT
 
 
 def fall(city: str, at: str = "dusk", **position: Any) -> FuryTable:
@@ -380,8 +367,7 @@ def test_hospital_supply_is_not_offered_when_no_item_is_left() -> None:
 def test_a_hunter_in_hospital_is_not_in_the_city_for_trade_and_bond() -> None:
     items = {"mina": "dogs", "seward": "stake"}
     table = scene("mina", "rome", hunters={"seward": "hospital_rome"}, items=items)
-    assert "trade:seward" not in table.codes
-    assert "bond:seward" not in table.codes
+    assert not {"trade:seward", "bond:seward"} & set(table.codes)
     assert "bond:mina" in table.codes
 
 

@@ -9,65 +9,40 @@ import pytest
 from whitby.games.fury.board import LAND, LINK_NAMES, PLACES, REGION, place
 from whitby.games.fury.cards.table import ENCOUNTER_COPIES, ENCOUNTERS, EVENTS, ITEMS
 
-from .at_the_table import (
-    DRACULA,
-    GODALMING,
-    MINA,
-    SEWARD,
-    VAN_HELSING,
-    FuryTable,
-    answer,
-    dracula_in,
-    ending,
-    played,
-    question,
-    scene,
-    sees,
-    sheet,
-)
+from .at_the_table import FuryTable, answer, dracula_in, ending, played, scene, sees, sheet
 from .in_play import discards, healths, in_lair, lying, said
+from .readings import question
+from .seats import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING
+from .the_trail import trail
 
 FULL = {"godalming": 11, "seward": 9, "van_helsing": 8, "mina": 9}
 FIVE = "hoax 2 aristocratic_vampire 2 reckless_vampire"
 WEAPONS = ("knife", "pistol", "rifle")
 
 
-def stands(hunters: dict[str, str], city: str) -> bool:
-    """Whether a hunter starts in a city."""
-    return any(text.split()[0] == city for text in hunters.values())
-
-
 def ambush(card: str, hunter: str = "seward", city: str = "nantes", **position: Any) -> FuryTable:
     """A hunter goes from Paris to a city where this card is, and it ambushes."""
-    hunters = {hunter: "paris", **position.pop("hunters", {})}
-    hideout = f"open {city}: {card}" if stands(hunters, city) else f"{city}: {card}"
+    way = "drive" if position.get("at") == "night" else "road"
+    hunters = {hunter: "paris bats" if way == "drive" else "paris", **position.pop("hunters", {})}
+    there = any(text.split()[0] == city for text in hunters.values())
+    hideout = f"open {city}: {card}" if there else f"{city}: {card}"
     whole: dict[str, Any] = {"turn": hunter, "pack": FIVE, "trail": ["galway", hideout]}
     table = scene(**{**whole, **position, "hunters": hunters})
-    table.play(f"road:{city}", f"ambush:2:{card}")
-    return unanswered(table)
+    return unanswered(played(table, f"{way}:{city}", f"ambush:2:{card}"))
 
 
-def night_ambush(card: str, hunter: str = "seward", city: str = "nantes", **more: Any) -> FuryTable:
+def night_ambush(card: str, **position: Any) -> FuryTable:
     """Bats carry a hunter from Paris by night to a city where this card is, and it ambushes."""
-    hunters = {hunter: "paris bats", **more.pop("hunters", {})}
-    hideout = f"open {city}: {card}" if stands(hunters, city) else f"{city}: {card}"
-    whole: dict[str, Any] = {"turn": hunter, "pack": FIVE, "trail": ["galway", hideout]}
-    table = scene(at="night", **{**whole, **more, "hunters": hunters})
-    table.play(f"drive:{city}", f"ambush:2:{card}")
-    return unanswered(table)
+    return ambush(card, at="night", **position)
 
 
 def search(cards: str, hunter: str = "seward", city: str = "nantes", **position: Any) -> FuryTable:
     """A hunter searches a city where these cards are."""
     hunters = {**position.pop("hunters", {})}
     hunters[hunter] = f"{city} {hunters.get(hunter, '')}"
-    whole: dict[str, Any] = {
-        "turn": hunter,
-        "pack": FIVE,
-        "trail": ["galway", f"open {city}: {cards}"],
-    }
-    table = played(scene(**{**whole, **position, "hunters": hunters}), "search")
-    return unanswered(table)
+    trail = ["galway", f"open {city}: {cards}"]
+    whole = {"turn": hunter, "pack": FIVE, "trail": trail, **position, "hunters": hunters}
+    return unanswered(played(scene(**whole), "search"))
 
 
 def unanswered(table: FuryTable) -> FuryTable:
@@ -140,11 +115,10 @@ def test_misdirect_bears_no_encounter_though_its_space_did() -> None:
 @pytest.mark.rule("FURY-ENC-03")
 def test_an_encounter_stays_face_down_until_it_is_revealed_and_open_from_then_on() -> None:
     table = scene("seward", "paris", hideout="nantes: rats")
-    assert sees(table)["trail"][1]["encounters"] == [{"card": "?", "open": False, "damage": 0}]
+    assert trail(table, GODALMING) == ["land", "land: ?"]
     table.play("road:nantes", "no_ambush")
-    assert sees(table)["trail"][1]["encounters"] == [{"card": "?", "open": False, "damage": 0}]
-    table = ambush("rats")
-    assert sees(table)["trail"][1]["encounters"] == [{"card": "rats", "open": True, "damage": 0}]
+    assert trail(table, GODALMING) == ["land", "open nantes: ?"]
+    assert trail(ambush("rats"), GODALMING) == ["land", "open nantes: open rats"]
 
 
 @pytest.mark.rule("FURY-ENC-04", "FURY-ENC-05")
@@ -296,10 +270,8 @@ def test_dracula_refills_as_soon_as_there_are_discards_again() -> None:
 
 @pytest.mark.rule("FURY-ENC-13")
 def test_of_the_three_vampires_only_the_new_and_the_reckless_are_fought() -> None:
-    assert said(search("new_vampire"), "vampire_fight") == ["vampire_fight:new_vampire:seward"]
-    assert said(search("reckless_vampire"), "vampire_fight") == [
-        "vampire_fight:reckless_vampire:seward"
-    ]
+    for card in ("new_vampire", "reckless_vampire"):
+        assert said(search(card), "vampire_fight") == [f"vampire_fight:{card}:seward"]
     table = search("aristocratic_vampire")
     answer(table, SEWARD, "aristocrat", "refuse_delay")
     assert said(table, "vampire_fight") == []

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import EVERYONE, FuryTable, answer, dracula_in, played, scene, sees, sheet
+from .at_the_table import FuryTable, answer, dracula_in, played, scene, sees, sheet
+from .seats import EVERYONE, seat
 
-SEATS = {"godalming": 2, "seward": 3, "van_helsing": 4, "mina": 5}
 LIMITS = [("godalming", 3), ("seward", 4), ("van_helsing", 3), ("mina", 3)]
 FOUR_EVENTS = "forewarned good_luck hypnosis long_night"
 
@@ -23,7 +23,7 @@ def test_event_limits_of_hunters(name: str, limit: int) -> None:
     table = played(full(name, held), "supply", "keep_event")
     assert table.asked[1] != "event_limit"
     table = played(full(name, " ".join(FOUR_EVENTS.split()[:limit])), "supply", "keep_event")
-    assert table.asked == (SEATS[name], "event_limit")
+    assert table.asked == (seat(table, name), "event_limit")
     assert "discard_event:escape_route" in table.codes
     table.play("discard_event:forewarned")
     assert len(sheet(table, name)["events"]) == limit
@@ -75,7 +75,7 @@ def test_item_limits(name: str, limit: int) -> None:
             name, "hospital_rome", at="night", items=f"{count} pistol", draws={"items": "knife"}
         )
         table.play("supply")
-        assert (table.asked == (SEATS[name], "item_limit")) == (count == limit)
+        assert (table.asked == (seat(table, name), "item_limit")) == (count == limit)
 
 
 @pytest.mark.rule("FURY-HAND-03")
@@ -149,11 +149,11 @@ def test_counts_are_open_and_faces_are_not() -> None:
         discard={"items": "stake"},
         buried={"events": "seduction", "encounters": "rats"},
     )
-    for seat in (2, 4, 5, None):
-        theirs = sheet(table, "seward", seat)
+    for viewer in (2, 4, 5, None):
+        theirs = sheet(table, "seward", viewer)
         assert (theirs["items"], theirs["events"]) == (["?", "?"], ["?"])
         assert theirs["tickets"] == ["?"]
-        seen = sees(table, seat)
+        seen = sees(table, viewer)
         assert seen["dracula"]["events"] == ["?"]
         assert seen["dracula"]["encounters"] == ["?"] * 5
         assert seen["discards"]["events_face_down"] == 1
@@ -174,8 +174,8 @@ def test_the_owner_chooses_what_to_discard_and_it_lies_face_up() -> None:
     table.play("supply")
     answer(table, 2, "item_limit", "discard_item:rifle", "discard_item:knife", "keep_event")
     answer(table, 2, "event_limit", "discard_event:good_luck")
-    for seat in EVERYONE:
-        seen = sees(table, seat)["discards"]
+    for viewer in EVERYONE:
+        seen = sees(table, viewer)["discards"]
         assert (seen["items"], seen["events"]) == ({"knife": 1, "rifle": 1}, {"good_luck": 1})
-        assert "discarded_item:godalming:rifle" in table.log(seat)
-        assert "discarded_event:godalming:good_luck" in table.log(seat)
+        assert "discarded_item:godalming:rifle" in table.log(viewer)
+        assert "discarded_event:godalming:good_luck" in table.log(viewer)

@@ -7,28 +7,14 @@ from typing import Any
 import pytest
 
 from whitby.games.fury.board import PLACES
-from whitby.games.fury.cards.table import ENCOUNTERS, MINA
+from whitby.games.fury.cards.table import MINA
 
-from .at_the_table import DRACULA, FuryTable, answer, played, question, real_scene
-from .combats import (
-    HAND,
-    at_prague,
-    can_fight_with,
-    clash,
-    combat,
-    damage,
-    discarded,
-    fighting,
-    items,
-    lurking,
-    said,
-    seat,
-    up_to,
-    vampire,
-    wounds,
-)
+from .at_the_table import FuryTable, answer, played, real_scene
+from .combats import HAND, TWO, at_prague, clash, combat, lurking, up_to, vampire
+from .in_play import discards, lying
+from .readings import can_fight_with, damage, discarded, fighting, items, question, said, wounds
+from .seats import DRACULA, seat
 
-TWO = {"seward": "prague", "mina": "prague"}
 BASICS = ["punch", "dodge", "escape"]
 NO_BANNER = ["dogs", "fast_horses", "garlic_wreath", "holy_bullets", "stake"]
 
@@ -47,19 +33,6 @@ def ambushed(encounter: str, held: str = "", **position: Any) -> FuryTable:
     table = real_scene("seward", "vienna", hideout=f"prague: {encounter}", items=held, **position)
     table.play("road:prague", f"ambush:2:{encounter}")
     return table
-
-
-def lying_in_prague(table: FuryTable) -> list[str]:
-    """Return the encounters in Prague."""
-    table.run()
-    (found,) = [spot for spot in table.state.trail if spot and PLACES[spot.place] == "prague"]
-    return [ENCOUNTERS[encounter.kind] for encounter in found.encounters]
-
-
-def encounters_discarded(table: FuryTable) -> list[str]:
-    """Return the face-up encounters in the discard pile."""
-    counts = table.view().public.encounter_discard
-    return [name for kind, name in enumerate(ENCOUNTERS) for _ in range(counts[kind])]
 
 
 def great_wolf(held: str) -> FuryTable:
@@ -132,7 +105,7 @@ def test_crucifix_that_is_not_shown_does_not_help() -> None:
 def test_dogs_shown_before_a_search_chase_their_prey_and_stay(prey: str) -> None:
     table = searched(f"{prey}", "dogs")
     answer(table, seat(table, "seward"), "tools", "show:dogs")
-    assert encounters_discarded(table) == [prey]
+    assert discards(table) == {prey: 1}
     assert items(table, "seward") == ["dogs"]
     assert wounds(table, "seward") == 0
     assert table.state.public.delayed[1] == 0
@@ -141,7 +114,7 @@ def test_dogs_shown_before_a_search_chase_their_prey_and_stay(prey: str) -> None
 def test_dogs_chase_all_of_their_prey_and_nothing_else() -> None:
     table = played(searched("rats, spy, bats, desecrated_soil", "dogs"), "show:dogs")
     assert table.codes == ["resolve:bats", "resolve:desecrated_soil"]
-    assert sorted(encounters_discarded(table)) == ["rats", "spy"]
+    assert discards(table) == {"rats": 1, "spy": 1}
 
 
 def test_dogs_that_were_not_shown_do_nothing() -> None:
@@ -154,7 +127,7 @@ def test_dogs_that_were_not_shown_do_nothing() -> None:
 def test_dogs_are_discarded_with_what_ambushes(prey: str) -> None:
     table = ambushed(prey, "dogs")
     answer(table, seat(table, "seward"), "answer_ambush", "use_dogs")
-    assert encounters_discarded(table) == [prey]
+    assert discards(table) == {prey: 1}
     assert discarded(table, "dogs") == 1
     assert items(table, "seward") == []
     assert wounds(table, "seward") == 0
@@ -250,8 +223,7 @@ def test_fast_horses_obey_roadblocks_and_fog() -> None:
         "seward", "prague", items="fast_horses", fog="vienna", draws={"tickets": "3-2"}
     )
     table.play("horses")
-    assert "travel:vienna" not in table.codes
-    assert "travel:budapest" not in table.codes
+    assert not {"travel:vienna", "travel:budapest"} & set(table.codes)
     assert "travel:berlin" in table.codes
 
 
@@ -433,7 +405,7 @@ def test_heavenly_host_shown_gets_rid_of_desecrated_soil_and_is_kept() -> None:
     while table.asked[1] == "drop":
         table.play("done")
     answer(table, seat(table, "seward"), "repel", "show:heavenly_host")
-    assert encounters_discarded(table) == ["desecrated_soil"]
+    assert discards(table) == {"desecrated_soil": 1}
     assert items(table, "seward") == ["heavenly_host"]
 
 
@@ -571,7 +543,7 @@ def test_knife_pistol_and_rifle_hurt_and_are_kept(weapon: str, harm: int) -> Non
 def test_pistol_or_rifle_shown_gets_rid_of_rats_and_saboteurs(gun: str, encounter: str) -> None:
     table = played(searched(encounter, gun), "show_nothing")
     answer(table, seat(table, "seward"), "repel", f"show:{gun}")
-    assert encounters_discarded(table) == [encounter]
+    assert discards(table) == {encounter: 1}
     assert items(table, "seward") == [gun]
 
 
@@ -580,7 +552,7 @@ def test_knife_does_not_scare_rats() -> None:
     table = played(searched("rats", "knife"), "show_nothing")
     assert table.codes == ["show_nothing"]
     table.play("show_nothing")
-    assert lying_in_prague(table) == ["rats"]
+    assert lying(table, 2) == [("rats", True, 0)]
 
 
 @pytest.mark.parametrize(
@@ -616,7 +588,7 @@ def test_weapons_given_up_send_the_spy_away(weapon: str) -> None:
     table = searched("spy", f"{weapon} dogs", tickets={"seward": "3-2"})
     table.play("show_nothing", f"give_up:{weapon}")
     assert discarded(table, weapon) == 1
-    assert encounters_discarded(table) == ["spy"]
+    assert discards(table) == {"spy": 1}
     assert len(table.view().tickets[1]) == 1
     assert said(table, "saw_items") == []
 
@@ -626,7 +598,7 @@ def test_weapons_given_up_send_the_spy_away(weapon: str) -> None:
 )
 def test_stake_shown_before_a_search_removes_a_vampire_or_a_hoax(prey: str) -> None:
     table = played(searched(prey, "stake"), "show:stake")
-    assert encounters_discarded(table) == [prey]
+    assert discards(table) == {prey: 1}
     assert (items(table, "seward"), discarded(table, "stake")) == ([], 1)
     assert said(table, "vampire_fight", "delayed") == []
 
@@ -635,7 +607,7 @@ def test_stake_removes_one_encounter_of_the_hunters_choice() -> None:
     table = played(searched("hoax, aristocratic_vampire", "stake"), "show:stake")
     assert table.codes == ["stake_it:aristocratic_vampire", "stake_it:hoax"]
     table.play("stake_it:aristocratic_vampire")
-    assert sorted(encounters_discarded(table)) == ["aristocratic_vampire", "hoax"]
+    assert discards(table) == {"aristocratic_vampire": 1, "hoax": 1}
     assert said(table, "delayed") == ["delayed:seward"]
 
 

@@ -6,22 +6,10 @@ from typing import Any
 
 import pytest
 
-from .at_the_table import (
-    DRACULA,
-    GODALMING,
-    MINA,
-    SEWARD,
-    FuryTable,
-    answer,
-    dracula_in,
-    fought,
-    played,
-    question,
-    scene,
-    sees,
-    sheet,
-)
+from .at_the_table import FuryTable, answer, dracula_in, fought, played, scene, sees, sheet
 from .in_play import Fight, Held, discards, healths, said
+from .readings import question
+from .seats import DRACULA, GODALMING, MINA, SEWARD
 
 BOTH = pytest.mark.parametrize("at", ["dawn", "dusk"])
 

@@ -7,22 +7,10 @@ import pytest
 from whitby.core.errors import IllegalChoice
 from whitby.games.fury.routes import by_road
 
-from .at_the_table import (
-    EVERYONE,
-    FuryTable,
-    answer,
-    dracula_in,
-    played,
-    question,
-    scene,
-    sees,
-    sheet,
-)
-
-
-def ways(table: FuryTable, verb: str) -> set[str]:
-    """Where the hunter who is asked can go, by one means of travel."""
-    return {code.split(":")[1] for code in table.codes if code.startswith(verb + ":")}
+from .at_the_table import FuryTable, answer, dracula_in, played, scene, sees, sheet
+from .readings import question
+from .seats import EVERYONE
+from .the_trail import offers
 
 
 def lord(place: str, **position: object) -> FuryTable:
@@ -36,7 +24,7 @@ def rides(place: str, ticket: str, **position: object) -> set[str]:
     if f"spend:{ticket}" not in table.codes:
         return set()
     table.play(f"spend:{ticket}")
-    return ways(table, "ride")
+    return offers(table, "ride")
 
 
 EXAMPLE = {
@@ -98,11 +86,11 @@ def test_the_same_trip_with_no_white_way_left_is_not_offered() -> None:
 @pytest.mark.rule("FURY-MOVE-01")
 def test_hunters_go_by_road_rail_and_sea_and_dracula_never_by_rail() -> None:
     table = lord("bordeaux", tickets="1-0")
-    assert ways(table, "road") == {"clermont_ferrand", "nantes", "santander", "toulouse"}
-    assert ways(table, "sail") == {"north_atlantic"}
+    assert offers(table, "road") == {"clermont_ferrand", "nantes", "santander", "toulouse"}
+    assert offers(table, "sail") == {"north_atlantic"}
     assert "spend:1-0" in table.codes
     table = dracula_in("bordeaux")
-    assert ways(table, "go") == {
+    assert offers(table, "go") == {
         "clermont_ferrand",
         "nantes",
         "santander",
@@ -118,7 +106,7 @@ def test_a_move_by_road_shifts_the_figure_one_city_on() -> None:
         assert sheet(table, "godalming", seat)["place"] == "nantes"
     assert "road:godalming:nantes" in table.log()
     assert table.asked == (3, "act")
-    assert "bordeaux" not in ways(lord("paris"), "road")  # two roads away
+    assert "bordeaux" not in offers(lord("paris"), "road")  # two roads away
 
 
 @pytest.mark.rule("FURY-MOVE-04")
@@ -133,8 +121,8 @@ def test_roadblocks_fog_and_storms_close_the_ways() -> None:
     table = lord(
         "nantes", roadblocks=["road-nantes-paris"], fog="bordeaux", storms="north_atlantic"
     )
-    assert ways(table, "road") == {"clermont_ferrand", "le_havre"}
-    assert ways(table, "sail") == set()
+    assert offers(table, "road") == {"clermont_ferrand", "le_havre"}
+    assert offers(table, "sail") == set()
     assert table.barred(2)["sail:north_atlantic"] == "fury-why-storm"
     table = lord("nantes", fog="nantes", tickets="3-2")
     assert not {"road", "sail", "spend"} & {code.split(":")[0] for code in table.codes}
@@ -147,10 +135,10 @@ def test_roadblocks_fog_and_storms_close_the_ways() -> None:
 def test_a_block_on_the_road_leaves_the_railway_open() -> None:
     position = {"tickets": {"godalming": "1-1"}}
     table = lord("brussels", roadblocks=["road-brussels-paris"], **position)
-    assert "paris" not in ways(table, "road")
+    assert "paris" not in offers(table, "road")
     assert "paris" in rides("brussels", "1-1", roadblocks=["road-brussels-paris"])
     table = lord("brussels", roadblocks=["rail-brussels-paris"], **position)
-    assert "paris" in ways(table, "road")
+    assert "paris" in offers(table, "road")
     assert "paris" not in rides("brussels", "1-1", roadblocks=["rail-brussels-paris"])
 
 
@@ -211,7 +199,7 @@ def test_several_roads_at_once_must_all_be_open() -> None:
 @pytest.mark.rule("FURY-MOVE-09", "FURY-RAIL-10")
 def test_no_move_ends_where_it_began() -> None:
     assert "paris" not in rides("paris", "3-2")
-    assert "paris" not in ways(lord("paris"), "road")
+    assert "paris" not in offers(lord("paris"), "road")
     assert 41 not in by_road(41, steps=2)
 
 
@@ -339,10 +327,10 @@ def test_a_ticket_that_leads_nowhere_cannot_be_spent() -> None:
 
 @pytest.mark.rule("FURY-SEA-01")
 def test_steps_by_sea_lead_from_port_to_sea_to_sea_to_port() -> None:
-    assert ways(lord("genoa"), "sail") == {"tyrrhenian_sea"}
-    assert ways(lord("cagliari"), "sail") == {"mediterranean_sea", "tyrrhenian_sea"}
-    assert ways(lord("paris"), "sail") == set()
-    assert ways(lord("irish_sea"), "sail") == {"north_atlantic", "dublin", "liverpool", "swansea"}
+    assert offers(lord("genoa"), "sail") == {"tyrrhenian_sea"}
+    assert offers(lord("cagliari"), "sail") == {"mediterranean_sea", "tyrrhenian_sea"}
+    assert offers(lord("paris"), "sail") == set()
+    assert offers(lord("irish_sea"), "sail") == {"north_atlantic", "dublin", "liverpool", "swansea"}
     table = played(lord("genoa"), "sail:tyrrhenian_sea")
     assert table.asked == (3, "act")
 
@@ -350,10 +338,10 @@ def test_steps_by_sea_lead_from_port_to_sea_to_sea_to_port() -> None:
 @pytest.mark.rule("FURY-SEA-02")
 def test_nobody_sails_by_night_but_bats_may_carry_to_a_port() -> None:
     table = scene("godalming", "genoa", at="night")
-    assert ways(table, "sail") == set()
+    assert offers(table, "sail") == set()
     table = scene("godalming", "irish_sea bats", at="night")
     assert table.asked == (1, "drive")
-    assert ways(table, "drive") == {"dublin", "liverpool", "swansea"}
+    assert offers(table, "drive") == {"dublin", "liverpool", "swansea"}
 
 
 @pytest.mark.rule("FURY-SEA-03")

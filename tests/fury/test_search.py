@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from .at_the_table import (
-    DRACULA,
-    MINA,
-    SEWARD,
-    FuryTable,
-    answer,
-    played,
-    question,
-    scene,
-    sees,
-    sheet,
-)
-from .in_play import discards, healths, in_lair, lying, said
-
-
-def in_nantes(cards: str, **position: Any) -> FuryTable:
-    """Dr. Seward is in Nantes, where these encounters are."""
-    hunters = {"seward": "nantes", **position.pop("hunters", {})}
-    trail = ["galway", f"open nantes: {cards}"]
-    return scene(**{"turn": "seward", "hunters": hunters, "trail": trail, **position})
+from .at_the_table import answer, played, scene, sees, sheet
+from .in_play import discards, healths, in_lair, in_nantes, lying, said
+from .readings import question
+from .seats import DRACULA, MINA, SEWARD
 
 
 @pytest.mark.rule("FURY-SEARCH-01")

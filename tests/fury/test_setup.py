@@ -11,8 +11,11 @@ from whitby.core.errors import BadSetup
 from whitby.core.table import Table
 from whitby.games.fury.cards.table import EVENTS, HUNTERS
 
-from .at_the_table import EVERYONE, GAME, FuryTable, dracula_in, played, scene, sees, sheet
-from .combats import can_fight_with, clash, combat, up_to
+from .at_the_table import GAME, FuryTable, dracula_in, played, scene, sees, sheet
+from .combats import clash, combat, up_to
+from .readings import can_fight_with
+from .seats import EVERYONE
+from .the_trail import pack
 
 STARTS = ("start:paris", "start:rome", "start:paris", "start:london")
 
@@ -232,13 +235,8 @@ def test_a_basic_game_has_no_rumours() -> None:
     assert sees(table)["dracula"]["rumours"] == 0
     table = scene(options=BASIC, at="dawn", day="monday", week=2)
     assert (sees(table)["despair"], sees(table)["dracula"]["rumours"]) == (1, 0)
-    table = played(dracula_in("nantes", options=BASIC), "go:paris", table_first(table))
+    table = played(dracula_in("nantes", options=BASIC), "go:paris", f"lay:{pack(table)[0]}")
     assert table.asked[1] != "rumour"
-
-
-def table_first(table: FuryTable) -> str:
-    """The first encounter that Dracula can place."""
-    return "lay:" + str(sees(table, 1)["dracula"]["encounters"][0])
 
 
 @pytest.mark.rule("FURY-BASIC-04")

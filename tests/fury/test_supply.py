@@ -7,8 +7,8 @@ import pytest
 from whitby.games.fury.cards.table import EVENT_COPIES, EVENTS, HUNTER_EVENTS, ITEM_COPIES, ITEMS
 
 from .at_the_table import FuryTable, played, scene, sees, sheet
-
-OTHERS = (1, 2, 4, 5, None)
+from .in_play import seward
+from .seats import ALL_BUT_SEWARD, SEWARD
 
 
 def everything(names: tuple[str, ...], copies: tuple[int, ...]) -> str:
@@ -21,13 +21,10 @@ ALL_DRACULA_EVENTS = everything(EVENTS[HUNTER_EVENTS:], EVENT_COPIES[HUNTER_EVEN
 ALL_HUNTER_EVENTS = everything(EVENTS[:HUNTER_EVENTS], EVENT_COPIES[:HUNTER_EVENTS])
 
 
-def seward(place: str = "paris", at: str = "day", **position: object) -> FuryTable:
-    """Dr. Seward's turn in a place."""
-    return scene("seward", place, at=at, **position)
-
-
-def hand(table: FuryTable, name: str = "seward", seat: int = 3) -> tuple[list[str], list[str]]:
-    """The items and events of a hunter, as the owner sees them."""
+def hand(
+    table: FuryTable, name: str = "seward", seat: int | None = SEWARD
+) -> tuple[list[str], list[str]]:
+    """The items and events of a hunter, as a seat sees them."""
     mine = sheet(table, name, seat)
     return mine["items"], mine["events"]
 
@@ -87,15 +84,9 @@ def test_by_night_an_event_of_dracula_goes_to_him_unseen_by_the_hunters() -> Non
 @pytest.mark.rule("FURY-SUPPLY-06")
 def test_only_the_drawer_reads_what_is_drawn() -> None:
     table = played(seward(draws={"items": "knife", "events": "good_luck"}), "supply")
-    for seat in OTHERS:
-        assert hand_seen(table, seat) == (["?"], ["?"])
+    for seat in ALL_BUT_SEWARD:
+        assert hand(table, seat=seat) == (["?"], ["?"])
         assert not any("knife" in line or "good_luck" in line for line in table.log(seat))
-
-
-def hand_seen(table: FuryTable, seat: int | None) -> tuple[list[str | None], list[str | None]]:
-    """Dr. Seward's hand as others see it."""
-    theirs = sheet(table, "seward", seat)
-    return theirs["items"], theirs["events"]
 
 
 @pytest.mark.rule("FURY-SUPPLY-07")

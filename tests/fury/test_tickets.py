@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import FuryTable, answer, played, question, scene, sees, sheet
-
-OTHERS = (1, 2, 4, 5, None)
-
-
-def seward(place: str = "paris", at: str = "day", **position: object) -> FuryTable:
-    """Dr. Seward's turn in a place."""
-    return scene("seward", place, at=at, **position)
+from .at_the_table import FuryTable, answer, played, scene, sees, sheet
+from .in_play import seward
+from .readings import question
+from .seats import ALL_BUT_SEWARD
 
 
 def lord(**position: object) -> FuryTable:
@@ -41,7 +37,7 @@ def test_a_hunter_draws_a_ticket_looks_at_it_and_may_keep_it(at: str) -> None:
 @pytest.mark.rule("FURY-TICKET-01", "FURY-TICKET-07")
 def test_nobody_else_sees_the_ticket() -> None:
     table = played(seward(draws={"tickets": "2-1"}, tickets="1-1"), "reserve", "keep")
-    for seat in OTHERS:
+    for seat in ALL_BUT_SEWARD:
         assert sheet(table, "seward", seat)["tickets"] == ["?", "?"]
         assert not any("2-1" in line for line in table.log(seat))
     assert held(table, "seward") == ["2-1", "1-1"]
@@ -62,7 +58,7 @@ def test_a_ticket_thrown_back_is_not_shown_and_goes_to_the_pool() -> None:
     assert held(table, "seward") == []
     assert sees(table)["decks"]["tickets"] == 16
     assert "gave_back:seward:1-0" in table.log(3)
-    for seat in OTHERS:
+    for seat in ALL_BUT_SEWARD:
         assert "gave_back_ticket:seward" in table.log(seat)
         assert not any("1-0" in line for line in table.log(seat))
 
@@ -75,7 +71,7 @@ def test_with_two_tickets_one_goes_back_before_the_draw() -> None:
     table.play("return:1-0")
     answer(table, 3, "keep", "keep")
     assert held(table, "seward") == ["3-2", "2-2"]
-    for seat in OTHERS:
+    for seat in ALL_BUT_SEWARD:
         assert not any("1-0" in line for line in table.log(seat))
 
 

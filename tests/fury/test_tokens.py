@@ -9,22 +9,10 @@ import pytest
 from whitby.games.fury.board import LINK_NAMES, PLACES, ROADS_AT, is_city, place
 from whitby.games.fury.tokens import consecrate, may_hallow, put_host, put_storm
 
-from .at_the_table import (
-    DRACULA,
-    GODALMING,
-    MINA,
-    SEWARD,
-    VAN_HELSING,
-    FuryTable,
-    answer,
-    dracula_in,
-    played,
-    question,
-    scene,
-    sees,
-    sheet,
-)
+from .at_the_table import FuryTable, answer, dracula_in, played, scene, sees, sheet
 from .in_play import lying, said
+from .readings import question
+from .seats import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING
 
 
 def with_bats(at: str = "paris", **position: Any) -> FuryTable:
@@ -377,8 +365,7 @@ HOLY = pytest.mark.parametrize("token", ["ground", "hosts"])
 @HOLY
 def test_a_holy_token_closes_its_city_to_dracula(token: str) -> None:
     table = dracula_in("paris", lairs=["nantes: rats"])
-    assert "enter_lair:1" in table.codes
-    assert "wolf_lair:1" in table.codes
+    assert {"enter_lair:1", "wolf_lair:1"} <= set(table.codes)
     table = dracula_in("paris", lairs=["nantes: rats"], **{token: "nantes"})
     assert not {"enter_lair:1", "wolf_lair:1"} & set(table.codes)
     table = dracula_in("north_atlantic", **{token: "nantes"})

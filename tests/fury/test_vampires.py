@@ -9,46 +9,22 @@ import pytest
 from whitby.core.engine import Step
 from whitby.games.fury.state.fury import Fury
 
-from .at_the_table import (
-    DRACULA,
-    GODALMING,
-    MINA,
-    SEWARD,
-    VAN_HELSING,
-    FuryTable,
-    answer,
-    dracula_in,
-    fought,
-    played,
-    question,
-    scene,
-    sees,
-    sheet,
-)
-from .in_play import Fight, Held, discards, in_lair, lying, said
+from .at_the_table import FuryTable, answer, dracula_in, fought, played, scene, sees, sheet
+from .in_play import Fight, Held, discards, in_lair, in_nantes, lying, said, to_nantes
+from .readings import question
+from .seats import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING
 
 FOUGHT = ["new_vampire", "reckless_vampire"]
 
 
 def found(card: str, fight: Step[Fury] | None = None, **position: Any) -> FuryTable:
     """Dr. Seward searches Nantes, where a vampire is."""
-    hunters = {"seward": "nantes", **position.pop("hunters", {})}
-    trail = ["galway", f"open nantes: {card}"]
-    whole: dict[str, Any] = {"turn": "seward", "hunters": hunters, "trail": trail, **position}
-    table = scene(**whole) if fight is None else fought(fight, **whole)
-    table.play("search")
-    return table
+    return played(in_nantes(card, fight, **position), "search")
 
 
 def ambushed(card: str, fight: Step[Fury] | None = None, **position: Any) -> FuryTable:
     """Dr. Seward goes to Nantes, and a vampire ambushes him."""
-    hunters = {"seward": "paris", **position.pop("hunters", {})}
-    there = any(text.startswith("nantes") for text in hunters.values())
-    trail = ["galway", f"{'open ' if there else ''}nantes: {card}"]
-    whole: dict[str, Any] = {"turn": "seward", "hunters": hunters, "trail": trail, **position}
-    table = scene(**whole) if fight is None else fought(fight, **whole)
-    table.play("road:nantes", f"ambush:2:{card}")
-    return table
+    return played(to_nantes(card, fight, **position), "road:nantes", f"ambush:2:{card}")
 
 
 @pytest.mark.rule("FURY-VAMP-01")

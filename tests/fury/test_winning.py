@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import DRACULA, GODALMING, dracula_in, ending, fought, played, scene, sees
+from .at_the_table import dracula_in, ending, fought, played, scene, sees
 from .in_play import Fight, said
+from .seats import DRACULA, GODALMING
 
 
 @pytest.mark.rule("FURY-WIN-01")
