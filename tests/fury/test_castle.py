@@ -6,7 +6,8 @@ import pytest
 
 from whitby.core.table import Table
 
-from .at_the_table import DRACULA, GAME, dracula_in, played, scene
+from .at_the_table import GAME, dracula_in, played, scene
+from .seats import DRACULA
 from .the_trail import HUNTER, hurt, lairs, offers, trail, where
 
 

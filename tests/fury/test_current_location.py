@@ -9,7 +9,8 @@ from whitby.core.rng import Fast
 from whitby.games.fury.board import is_city
 from whitby.games.fury.state.fury import dracula_place, hunters_at, revealed
 
-from .at_the_table import DRACULA, GAME, dracula_in, played, scene
+from .at_the_table import GAME, dracula_in, played, scene
+from .seats import DRACULA
 from .the_trail import HUNTER, PASSES, gone, offers, score, trail, where
 
 FROM_BORDEAUX = {"toulouse", "santander", "north_atlantic", "clermont_ferrand"}

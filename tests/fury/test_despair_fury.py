@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import DRACULA, FuryTable, ending, scene
-from .combats import clash, combat, said, vampire
+from .at_the_table import FuryTable, answer, dracula_in, ending, played
+from .combats import clash, combat, vampire
+from .readings import said
+from .seats import DRACULA
 from .the_trail import HUNTER, PASSES, score
 
 CITIES = ["go:toulouse", "wolf:paris", "go:santander"]
@@ -45,22 +47,20 @@ def test_with_all_three_tokens_out_a_city_brings_3(
 ) -> None:
     if mode == "basic" and code.startswith("wolf"):
         code = "go:nantes"
-    table = scene(at="dracula", trail=["bordeaux"], despair=despair, options={"game_mode": mode})
-    table.play(code)
+    table = played(dracula_in("bordeaux", despair=despair, options={"game_mode": mode}), code)
     assert score(table) == influence
     assert (f"influence:3:{influence}" in table.log(HUNTER)) == (influence > 0)
 
 
 @pytest.mark.rule("FURY-DESPAIR-07")
 def test_a_city_with_a_hunter_counts() -> None:
-    table = scene(at="dracula", trail=["bordeaux"], despair=3, hunters={"mina": "toulouse"})
-    table.play("go:toulouse")
+    table = played(dracula_in("bordeaux", despair=3, hunters={"mina": "toulouse"}), "go:toulouse")
     assert score(table) == 3
 
 
 @pytest.mark.rule("FURY-DESPAIR-07")
 def test_it_counts_in_every_phase() -> None:
-    table = scene(at="dracula", trail=["bordeaux"], despair=3, week=4, rumours=0, pack="2 rats spy")
+    table = dracula_in("bordeaux", despair=3, week=4, rumours=0, pack="2 rats spy")
     table.play("go:toulouse", "lay:rats", *PASSES, *PASSES, "go:saragossa", "lay:rats")
     assert score(table) == 6
 
@@ -69,15 +69,13 @@ def test_it_counts_in_every_phase() -> None:
 @pytest.mark.parametrize(("fury", "influence"), [("on", 3), ("off", 0)])
 @pytest.mark.parametrize("card", ["open bordeaux", "bordeaux"])
 def test_hide_counts_unless_the_table_says_no(fury: str, influence: int, card: str) -> None:
-    table = scene(at="dracula", trail=[card], despair=3, options={"hide_triggers_fury": fury})
-    table.play("hide")
+    table = played(dracula_in(card, despair=3, options={"hide_triggers_fury": fury}), "hide")
     assert score(table) == influence
 
 
 @pytest.mark.rule("FURY-DESPAIR-08")
 def test_hide_does_not_count_before() -> None:
-    table = scene(at="dracula", trail=["bordeaux"], despair=2)
-    table.play("hide")
+    table = played(dracula_in("bordeaux", despair=2), "hide")
     assert score(table) == 0
 
 
@@ -85,16 +83,14 @@ def test_hide_does_not_count_before() -> None:
 @pytest.mark.parametrize(("fury", "influence"), [("on", 3), ("off", 0)])
 def test_hide_with_wolf_form_counts_once(fury: str, influence: int) -> None:
     options = {"wolf_form_with_hide": "also_same_step", "hide_triggers_fury": fury}
-    table = scene(at="dracula", trail=["bordeaux"], despair=3, options=options)
-    table.play("wolf_hide")
+    table = played(dracula_in("bordeaux", despair=3, options=options), "wolf_hide")
     assert score(table) == influence
 
 
 @pytest.mark.rule("FURY-DESPAIR-09")
 @pytest.mark.parametrize("code", ["go:north_atlantic", "dark_call", "feed"])
 def test_the_sea_dark_call_and_feed_do_not_count(code: str) -> None:
-    table = scene(at="dracula", trail=["bordeaux"], despair=3)
-    table.play(code)
+    table = played(dracula_in("bordeaux", despair=3), code)
     assert score(table) == 0
 
 
@@ -110,59 +106,48 @@ def test_the_sea_dark_call_and_feed_do_not_count(code: str) -> None:
     ],
 )
 def test_each_card_laid_in_the_movement_step_counts_once(codes: list[str], influence: int) -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes"], despair=3)
-    table.play(*codes)
+    table = played(dracula_in("bordeaux", "nantes", despair=3), *codes)
     assert score(table) == influence
 
 
 @pytest.mark.rule("FURY-DESPAIR-11")
 @pytest.mark.parametrize("code", ["enter_lair:1", "wolf_lair:1"])
 def test_moving_into_a_lair_counts(code: str) -> None:
-    table = scene(at="dracula", trail=["bordeaux"], lairs=["toulouse: rats"], despair=3)
-    table.play(code)
+    table = played(dracula_in("bordeaux", lairs=["toulouse: rats"], despair=3), code)
     assert score(table) == 3
 
 
 @pytest.mark.rule("FURY-DESPAIR-13")
 def test_castle_dracula_counts() -> None:
-    table = scene(at="dracula", trail=["galatz"], despair=3)
-    table.play("go:castle_dracula")
+    table = played(dracula_in("galatz", despair=3), "go:castle_dracula")
     assert score(table) == 3
 
 
 @pytest.mark.rule("FURY-DESPAIR-07")
 def test_the_penalty_does_not_count() -> None:
-    table = scene(
-        at="dracula",
-        trail=["galway", "north_atlantic"],
-        hosts="galway dublin",
-        despair=3,
-    )
+    table = dracula_in("galway", "north_atlantic", hosts="galway dublin", despair=3)
     assert score(table) == 0
 
 
 @pytest.mark.rule("FURY-DESPAIR-07", "FURY-WIN-01")
 def test_it_may_win_the_game() -> None:
-    table = scene(at="dracula", trail=["bordeaux"], despair=3, influence=10)
-    table.play("go:toulouse")
+    table = played(dracula_in("bordeaux", despair=3, influence=10), "go:toulouse")
     assert ending(table) == ("dracula", "influence")
 
 
 @pytest.mark.rule("FURY-WIN-10")
 def test_a_deadly_leap_that_would_win_loses() -> None:
-    table = scene(at="dracula", trail=["bordeaux"], despair=3, influence=10, damage=14)
-    table.play("wolf:paris")
+    table = played(dracula_in("bordeaux", despair=3, influence=10, damage=14), "wolf:paris")
     assert ending(table) == ("hunters", "defeat")
     assert table.state.public.influence == 10
 
 
 @pytest.mark.rule("FURY-DESPAIR-07")
 def test_the_third_token_counts_from_the_dawn_that_brings_it() -> None:
-    table = scene(at="dracula", day="sunday", week=3, trail=["bordeaux"], pack="rats", rumours=0)
+    table = dracula_in("bordeaux", day="sunday", week=3, pack="rats", rumours=0)
     table.play("go:toulouse", "lay:rats")
     assert score(table) == 0
     assert "despair:3" in table.log(HUNTER)
     table.play(*PASSES, *PASSES)
-    assert table.asked == (DRACULA, "travel")
-    table.play("go:saragossa")
+    answer(table, DRACULA, "travel", "go:saragossa")
     assert score(table) == 3

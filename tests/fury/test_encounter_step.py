@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import DRACULA, GAME, dracula_in, played, question, scene
-from .the_trail import HUNTER, gone, lairs, offers, pack, score, trail
+from .at_the_table import GAME, dracula_in, played, scene
+from .readings import question
+from .seats import DRACULA
+from .the_trail import FIVE, HUNTER, VAMPIRES, gone, lairs, offers, pack, score, trail
 
 ANY_NUMBER = {"vampire_mature_ends_hideout": "off"}
 
@@ -122,10 +124,6 @@ def test_so_does_a_lair_that_is_entered() -> None:
     table = dracula_in("bordeaux", lairs=["toulouse: bats, rumour"], rumours=2)
     table.play("enter_lair:1", f"lay:{pack(table)[0]}")
     assert table.asked == (2, "act")
-
-
-VAMPIRES = [("new_vampire", 3), ("aristocratic_vampire", 4), ("reckless_vampire", 4)]
-FIVE = ["bordeaux", "nantes", "paris", "strasbourg", "zurich"]
 
 
 @pytest.mark.rule("FURY-RUMOR-04")

@@ -6,14 +6,15 @@ import pytest
 
 from whitby.core.errors import IllegalChoice
 
-from .at_the_table import DRACULA, FuryTable, ending, scene
+from .at_the_table import FuryTable, dracula_in, ending, played, scene
+from .seats import DRACULA
 from .the_trail import HUNTER, PASSES, gone, hurt, lairs, offers, trail, where
 
 
 def trapped(*laid: str, **more: object) -> FuryTable:
     """Return a table where Dracula, in Galway, has nowhere to go and nothing to play."""
     trail_now = laid or ("galway", "north_atlantic")
-    table = scene(at="dracula", trail=trail_now, hosts="galway dublin", **more)
+    table = dracula_in(*trail_now, hosts="galway dublin", **more)
     table.run()
     return table
 
@@ -21,7 +22,7 @@ def trapped(*laid: str, **more: object) -> FuryTable:
 @pytest.mark.rule("FURY-ERROR-01", "FURY-ERROR-07")
 @pytest.mark.parametrize("code", ["go:rome", "go:paris", "go:bordeaux", "go:nantes", "wolf:rome"])
 def test_an_illegal_step_is_refused_and_nothing_happens(code: str) -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes"])
+    table = dracula_in("bordeaux", "nantes")
     table.run()
     before = table.happened()
     with pytest.raises(IllegalChoice):
@@ -40,11 +41,7 @@ def test_having_no_card_to_play_is_penalised() -> None:
 @pytest.mark.rule("FURY-ERROR-02", "FURY-BASIC-06")
 @pytest.mark.parametrize(("mode", "penalised"), [("basic", True), ("advanced", False)])
 def test_without_power_cards_that_comes_about_sooner(mode: str, penalised: bool) -> None:
-    table = scene(
-        at="dracula",
-        trail=["galway", "dublin", "north_atlantic"],
-        options={"game_mode": mode},
-    )
+    table = dracula_in("galway", "dublin", "north_atlantic", options={"game_mode": mode})
     table.run()
     assert ("penalty" in table.happened()) == penalised
 
@@ -97,8 +94,7 @@ def test_the_trail_is_cleared_and_his_place_lies_on_space_1() -> None:
 
 @pytest.mark.rule("FURY-ERROR-04")
 def test_all_power_cards_are_back_in_the_deck() -> None:
-    table = trapped("feed", "dark_call", "wolf galway", "north_atlantic")
-    table.play(*PASSES, *PASSES)
+    table = played(trapped("feed", "dark_call", "wolf galway", "north_atlantic"), *PASSES, *PASSES)
     assert {"feed", "dark_call", "hide", "wolf:dublin", "go:north_atlantic"} <= set(table.codes)
 
 
@@ -124,20 +120,14 @@ def test_he_does_not_move_and_places_nothing() -> None:
 
 @pytest.mark.rule("FURY-ERROR-08")
 def test_the_slide_comes_first_and_may_be_what_saves_him() -> None:
-    table = scene(
-        at="dracula",
-        trail=["galway", "", "", "", "", "north_atlantic"],
-        hosts="galway dublin",
-    )
+    table = dracula_in("galway", "", "", "", "", "north_atlantic", hosts="galway dublin")
     assert table.codes == ["go:north_atlantic"]
 
 
 @pytest.mark.rule("FURY-ERROR-08")
 def test_what_slid_off_matures_before_the_penalty() -> None:
-    table = scene(
-        at="dracula",
-        trail=["galway", "north_atlantic", "", "", "", "rome: new_vampire"],
-        hosts="galway dublin",
+    table = dracula_in(
+        "galway", "north_atlantic", "", "", "", "rome: new_vampire", hosts="galway dublin"
     )
     table.play("mature:new_vampire")
     assert "penalty" in table.log(HUNTER)
@@ -147,12 +137,7 @@ def test_what_slid_off_matures_before_the_penalty() -> None:
 
 @pytest.mark.rule("FURY-ERROR-08")
 def test_a_lair_that_he_can_reach_is_a_card_to_play() -> None:
-    table = scene(
-        at="dracula",
-        trail=["open galway", "north_atlantic"],
-        lairs=["dublin: rats"],
-        ground="galway",
-    )
+    table = dracula_in("open galway", "north_atlantic", lairs=["dublin: rats"], ground="galway")
     assert {code for code in table.codes if not code.startswith("wolf")} == {
         "enter_lair:1",
         "abandon:1",

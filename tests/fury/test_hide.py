@@ -6,7 +6,8 @@ import pytest
 
 from whitby.games.fury.dracula.trail import reveal
 
-from .at_the_table import DRACULA, FuryTable, scene
+from .at_the_table import FuryTable, dracula_in, played, scene
+from .seats import DRACULA
 from .the_trail import HUNTER, PASSES, gone, hurt, lairs, offers, trail, where
 
 BESIDE = {"mina": "santander"}
@@ -21,8 +22,7 @@ def to_bordeaux(*laid: str, **more: object) -> FuryTable:
 
 @pytest.mark.rule("FURY-HIDE-01")
 def test_with_hide_dracula_stays() -> None:
-    table = scene(at="dracula", trail=["bordeaux", "nantes"])
-    table.play("hide")
+    table = played(dracula_in("bordeaux", "nantes"), "hide")
     assert trail(table) == ["hide", "bordeaux", "nantes"]
     assert where(table) == "bordeaux"
 
@@ -48,9 +48,7 @@ FULL = "spy wolves hoax 2 szgany_mob"
 def outlived(*codes: str, bordeaux: str = "bordeaux: bats") -> FuryTable:
     """Return a table where Bordeaux has slid off, and Hide, tied to it, is on space 6."""
     laid = ["santander", "", "", "", "hide: rats", bordeaux]
-    table = scene(at="dracula", trail=laid, hunters={"mina": "toulouse"}, pack=FULL, rumours=0)
-    table.play(*codes)
-    return table
+    return played(dracula_in(*laid, hunters={"mina": "toulouse"}, pack=FULL, rumours=0), *codes)
 
 
 @pytest.mark.rule("FURY-HIDE-03", "FURY-HIDE-09", "FURY-HIDE-12")
@@ -76,7 +74,7 @@ def test_not_even_when_it_has_become_a_lair() -> None:
 def test_not_when_its_location_has_been_cleared_either() -> None:
     # a vampire clears space 4: Bordeaux goes, Hide on space 3 stays
     laid = ["paris", "hide: rats", "bordeaux: bats", "", "", "milan: new_vampire"]
-    table = scene(at="dracula", trail=laid, hunters={"mina": "toulouse"}, pack=FULL, rumours=0)
+    table = dracula_in(*laid, hunters={"mina": "toulouse"}, pack=FULL, rumours=0)
     table.play("mature:new_vampire", "go:geneva", "lay:spy", *PASSES[:3], "road:bordeaux")
     assert trail(table, HUNTER) == ["land: ?", "land", "land: ?"]
     assert table.asked == (2, "act")
@@ -84,8 +82,7 @@ def test_not_when_its_location_has_been_cleared_either() -> None:
 
 @pytest.mark.rule("FURY-HIDE-04")
 def test_hide_is_laid_face_down_and_is_not_announced() -> None:
-    table = scene(at="dracula", trail=["bordeaux"])
-    table.play("hide")
+    table = played(dracula_in("bordeaux"), "hide")
     assert trail(table, HUNTER) == ["land", "land"]
     assert table.log(HUNTER)[-1] == "laid:land"
     assert not [code for code in table.log(HUNTER) if "hid" in code]
@@ -93,15 +90,13 @@ def test_hide_is_laid_face_down_and_is_not_announced() -> None:
 
 @pytest.mark.rule("FURY-HIDE-05")
 def test_an_encounter_is_placed_on_hide() -> None:
-    table = scene(at="dracula", trail=["bordeaux"], pack="rats")
-    table.play("hide", "lay:rats")
+    table = played(dracula_in("bordeaux", pack="rats"), "hide", "lay:rats")
     assert trail(table) == ["hide: rats", "bordeaux"]
 
 
 @pytest.mark.rule("FURY-HIDE-06")
 def test_while_he_is_revealed_hide_lies_open_without_an_encounter() -> None:
-    table = scene(at="dracula", trail=["open bordeaux"])
-    table.play("hide")
+    table = played(dracula_in("open bordeaux"), "hide")
     assert trail(table, HUNTER) == ["open hide", "open bordeaux"]
     assert table.asked == (2, "act")
     assert where(table, HUNTER) == "bordeaux"
@@ -116,9 +111,7 @@ def test_who_reveals_the_location_reveals_hide() -> None:
 
 @pytest.mark.rule("FURY-HIDE-07")
 def test_so_does_the_penalty() -> None:
-    table = scene(
-        at="dracula", trail=["hide: rats", "galway", "north_atlantic"], hosts="galway dublin"
-    )
+    table = dracula_in("hide: rats", "galway", "north_atlantic", hosts="galway dublin")
     table.run()
     assert "found_hide:2" in table.log(HUNTER)
 
@@ -127,9 +120,7 @@ def test_so_does_the_penalty() -> None:
 @pytest.mark.parametrize(("tells", "location"), [("on", "open bordeaux"), ("off", "land")])
 def test_an_effect_that_reveals_hide_reveals_the_location(tells: str, location: str) -> None:
     table = scene(
-        at="day",
-        trail=["hide: rats", "bordeaux"],
-        options={"hide_reveals_location": tells},
+        at="day", trail=["hide: rats", "bordeaux"], options={"hide_reveals_location": tells}
     )
     reveal(table.state, 0)
     assert trail(table, HUNTER) == ["open hide: ?", location]
@@ -140,7 +131,7 @@ def test_an_effect_that_reveals_hide_reveals_the_location(tells: str, location: 
 @pytest.mark.parametrize("hide", ["hide", "open hide"])
 def test_encounters_on_hide_never_mature(hide: str) -> None:
     laid = ["bordeaux", "nantes", "paris", "strasbourg", "zurich"]
-    table = scene(at="dracula", trail=[*laid, f"{hide}: new_vampire, open wolves"])
+    table = dracula_in(*laid, f"{hide}: new_vampire, open wolves")
     if hide == "hide":
         assert table.codes == ["let_go"]
         table.play("let_go")
@@ -160,15 +151,13 @@ def test_dracula_may_ambush_with_cards_of_both_hideouts() -> None:
 
 @pytest.mark.rule("FURY-HIDE-11", "FURY-SEARCH-07")
 def test_a_search_there_finds_both() -> None:
-    table = to_bordeaux("hide: rats", "bordeaux: hoax")
-    table.play("no_ambush", *PASSES[:3])
-    table.play("search")
+    table = played(to_bordeaux("hide: rats", "bordeaux: hoax"), "no_ambush", *PASSES[:3], "search")
     assert set(table.codes) == {"resolve:rats", "resolve:hoax"}
 
 
 @pytest.mark.rule("FURY-HIDE-13")
 def test_hide_in_a_later_phase_is_tied_to_the_location_under_wolf_form() -> None:
-    table = scene(at="dracula", trail=["wolf bordeaux: bats"], pack="rats", hunters=BESIDE)
+    table = dracula_in("wolf bordeaux: bats", pack="rats", hunters=BESIDE)
     assert "wolf_hide" not in table.codes
     table.play("hide", "lay:rats", "no_rumour", *PASSES[:3], "road:bordeaux")
     assert trail(table) == ["open hide: rats", "open wolf bordeaux: bats"]
@@ -180,14 +169,14 @@ SAME_STEP = {"wolf_form_with_hide": "also_same_step"}
 
 @pytest.mark.rule("FURY-HIDE-13")
 def test_never_in_the_same_step() -> None:
-    table = scene(at="dracula", trail=["bordeaux"])
+    table = dracula_in("bordeaux")
     assert not offers(table, "wolf_hide")
     assert "wolf_hide" not in table.codes
 
 
 @pytest.mark.rule("FURY-HIDE-13")
 def test_unless_the_table_reads_it_so() -> None:
-    table = scene(at="dracula", trail=["bordeaux"], options=SAME_STEP, pack="rats", hunters=BESIDE)
+    table = dracula_in("bordeaux", options=SAME_STEP, pack="rats", hunters=BESIDE)
     table.play("wolf_hide", "lay:rats", "no_rumour")
     assert trail(table) == ["wolf hide: rats", "bordeaux"]
     assert trail(table, HUNTER) == ["wolf land: ?", "land"]
@@ -199,8 +188,8 @@ def test_unless_the_table_reads_it_so() -> None:
 
 @pytest.mark.rule("FURY-HIDE-13")
 def test_then_it_looks_like_any_leap() -> None:
-    hidden = scene(at="dracula", trail=["bordeaux"], options=SAME_STEP)
-    leapt = scene(at="dracula", trail=["bordeaux"], options=SAME_STEP)
+    hidden = dracula_in("bordeaux", options=SAME_STEP)
+    leapt = dracula_in("bordeaux", options=SAME_STEP)
     hidden.play("wolf_hide")
     leapt.play("wolf:paris")
     assert hidden.log(HUNTER) == leapt.log(HUNTER)
@@ -209,19 +198,18 @@ def test_then_it_looks_like_any_leap() -> None:
 @pytest.mark.rule("FURY-HIDE-13")
 @pytest.mark.parametrize("laid", [["bordeaux", "hide"], ["bordeaux", "wolf paris"], ["irish_sea"]])
 def test_but_not_without_both_cards_nor_at_sea(laid: list[str]) -> None:
-    assert "wolf_hide" not in scene(at="dracula", trail=laid, options=SAME_STEP).codes
+    assert "wolf_hide" not in dracula_in(*laid, options=SAME_STEP).codes
 
 
 @pytest.mark.rule("FURY-HIDE-14")
 def test_hide_cannot_be_played_at_sea() -> None:
-    assert "hide" not in scene(at="dracula", trail=["north_atlantic", "nantes"]).codes
-    assert "hide" in scene(at="dracula", trail=["nantes", "north_atlantic"]).codes
+    assert "hide" not in dracula_in("north_atlantic", "nantes").codes
+    assert "hide" in dracula_in("nantes", "north_atlantic").codes
 
 
 @pytest.mark.rule("FURY-HIDE-15")
 def test_hide_at_castle_dracula_heals_nothing() -> None:
-    table = scene(at="dracula", trail=["castle_dracula"], damage=8)
-    table.play("hide")
+    table = played(dracula_in("castle_dracula", damage=8), "hide")
     assert hurt(table) == 8
 
 
@@ -235,7 +223,7 @@ def test_a_hide_turned_up_after_its_location_left_shows_nothing_else() -> None:
 @pytest.mark.rule("FURY-HIDE-17")
 def test_a_tie_once_ended_does_not_come_back_with_the_location() -> None:
     laid = ["santander", "", "", "hide: rats", "", "bordeaux: bats"]
-    table = scene(at="dracula", trail=laid, hunters={"mina": "toulouse"}, pack=FULL, rumours=0)
+    table = dracula_in(*laid, hunters={"mina": "toulouse"}, pack=FULL, rumours=0)
     table.play("let_go", "go:bordeaux", "lay:spy", *PASSES[:3], "road:bordeaux")
     assert trail(table, HUNTER) == ["open bordeaux: ?", "land", "", "", "land: ?"]
     assert set(table.codes) == {"ambush:1:spy", "no_ambush"}
@@ -244,7 +232,7 @@ def test_a_tie_once_ended_does_not_come_back_with_the_location() -> None:
 @pytest.mark.rule("FURY-HIDE-17")
 def test_nor_with_a_lair_that_he_enters_again() -> None:
     laid = ["santander", "", "", "hide: rats", "", "bordeaux: bats"]
-    table = scene(at="dracula", trail=laid, hunters={"mina": "toulouse"}, pack=FULL, rumours=0)
+    table = dracula_in(*laid, hunters={"mina": "toulouse"}, pack=FULL, rumours=0)
     table.play("make_lair:1", "lay:spy", "enter_lair:1")
     assert trail(table)[0] == "bordeaux: bats, spy"
     reveal(table.state, 0)

@@ -8,10 +8,10 @@ import pytest
 
 from whitby.games.fury.events import LAIR_CLEARED
 
-from .at_the_table import DRACULA, answer, dracula_in, played, scene
-from .the_trail import HUNTER, empty_the_deck, gone, lairs, offers, pack, score, trail, where
+from .at_the_table import answer, dracula_in, played, scene
+from .seats import DRACULA
+from .the_trail import FIVE, HUNTER, empty_the_deck, gone, lairs, offers, pack, score, trail, where
 
-FIVE = ["bordeaux", "nantes", "paris", "strasbourg", "zurich"]
 THREE = ["rome: rats", "naples: bats, rumour", "open bari: hoax, open spy"]
 HAND = "rats bats spy hoax wolves"
 
@@ -101,10 +101,12 @@ def test_a_cleared_lair_discloses_nothing() -> None:
     assert "room_made:2" not in free.log(HUNTER)
 
 
-@pytest.mark.rule("FURY-LAIR-06")
-@pytest.mark.parametrize("power", ["dark_call", "feed", "misdirect", "open hide: rats"])
-def test_no_power_card_becomes_a_lair(power: str) -> None:
-    table = dracula_in(*FIVE, power)
+@pytest.mark.rule("FURY-LAIR-06", "FURY-LAIR-08")
+@pytest.mark.parametrize(
+    "card", ["dark_call", "feed", "misdirect", "open hide: rats", "tyrrhenian_sea"]
+)
+def test_neither_a_power_card_nor_a_sea_becomes_a_lair(card: str) -> None:
+    table = dracula_in(*FIVE, card)
     assert table.asked == (DRACULA, "travel")
     assert lairs(table) == ["", "", ""]
 
@@ -120,13 +122,6 @@ def test_wolf_form_goes_back_when_its_location_becomes_a_lair() -> None:
     table = played(dracula_in(*FIVE, "wolf milan: rats", pack="bats"), "make_lair:1", "lay:bats")
     assert lairs(table, HUNTER) == ["land: ?, ?", "", ""]
     assert offers(table, "wolf")
-
-
-@pytest.mark.rule("FURY-LAIR-08")
-def test_no_sea_becomes_a_lair() -> None:
-    table = dracula_in(*FIVE, "tyrrhenian_sea")
-    assert table.asked == (DRACULA, "travel")
-    assert lairs(table) == ["", "", ""]
 
 
 @pytest.mark.rule("FURY-LAIR-09")

@@ -6,16 +6,16 @@ import pytest
 
 from whitby.games.fury.cards.table import ENCOUNTERS
 
-from .at_the_table import DRACULA, FuryTable, answer, dracula_in, ending, played, question
-from .the_trail import HUNTER, discards, gone, hurt, offers, schemes, score, trail
+from .at_the_table import FuryTable, answer, dracula_in, ending, played
+from .readings import question
+from .seats import DRACULA
+from .the_trail import FIVE, HUNTER, VAMPIRES, discards, gone, hurt, offers, schemes, score, trail
 
-FIVE = ["bordeaux", "nantes", "paris", "strasbourg", "zurich"]
 NO_EFFECT = {"bats", "rats"}
 TELLING = {
     *("unnatural_fog", "wolves", "szgany_mob"),
     *("new_vampire", "aristocratic_vampire", "reckless_vampire"),
 }
-VAMPIRES = [("new_vampire", 3), ("aristocratic_vampire", 4), ("reckless_vampire", 4)]
 
 
 def leaving(hideout: str, **position: object) -> FuryTable:
@@ -310,8 +310,7 @@ def test_spy_turns_on_a_hunter_of_dracula_s_choice() -> None:
     table.play("spy:mina")
     assert question(table) == (5, "spy", ["give_up:knife", "show_nothing"])
     table.play("show_nothing")
-    assert "saw_items:mina:dogs+knife" in table.log(DRACULA)
-    assert "tickets_lost:mina:2" in table.log(DRACULA)
+    assert {"saw_items:mina:dogs+knife", "tickets_lost:mina:2"} <= set(table.log(DRACULA))
     assert table.asked == (DRACULA, "leave")
 
 

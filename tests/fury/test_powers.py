@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import DRACULA, FuryTable, answer, dracula_in, played, scene
-from .the_trail import HUNTER, PASSES, hurt, offers, pack, trail, where
+from .at_the_table import FuryTable, answer, dracula_in, played, scene
+from .seats import DRACULA
+from .the_trail import HUNTER, PASSES, hurt, offers, pack, trail, verbs, where
 
 STAYS = {"dark_call", "feed", "hide"}
 
 
 def powers(table: FuryTable) -> set[str]:
     """Return the power cards that Dracula can play now."""
-    return {code.partition(":")[0] for code in table.codes} & {*STAYS, "misdirect", "wolf"}
+    return verbs(table) & {*STAYS, "misdirect", "wolf"}
 
 
 @pytest.mark.rule("FURY-POWER-01")
@@ -150,10 +151,11 @@ def test_he_plays_on_with_the_larger_hand() -> None:
     assert len(pack(table)) == 10
 
 
-@pytest.mark.rule("FURY-DARK-03")
-def test_with_dark_call_dracula_stays() -> None:
-    table = played(dracula_in("bordeaux", "nantes"), "dark_call")
-    assert trail(table) == ["dark_call", "bordeaux", "nantes"]
+@pytest.mark.rule("FURY-DARK-03", "FURY-FEED-02")
+@pytest.mark.parametrize("power", ["dark_call", "feed"])
+def test_with_dark_call_or_feed_dracula_stays(power: str) -> None:
+    table = played(dracula_in("bordeaux", "nantes"), power)
+    assert trail(table) == [power, "bordeaux", "nantes"]
     assert where(table) == "bordeaux"
 
 
@@ -177,14 +179,9 @@ def test_above_five_he_draws_nothing_until_he_has_fewer() -> None:
     table = dracula_in("bordeaux", pack="bats hoax rats spy wolves 2 saboteur", rumours=0)
     sizes = []
     for code in ("go:toulouse", "go:saragossa", "go:madrid"):
-        table.play(code, table_card(table), *PASSES, *PASSES)
+        table.play(code, f"lay:{pack(table)[0]}", *PASSES, *PASSES)
         sizes.append(len(pack(table)))
     assert sizes == [6, 5, 5]
-
-
-def table_card(table: FuryTable) -> str:
-    """Return the code that places the first encounter of Dracula's hand."""
-    return f"lay:{pack(table)[0]}"
 
 
 @pytest.mark.rule("FURY-DARK-01")
@@ -202,10 +199,3 @@ def test_dark_call_draws_what_is_left() -> None:
 def test_feed_heals_up_to_3(before: int, after: int) -> None:
     table = played(dracula_in("bordeaux", damage=before), "feed")
     assert hurt(table) == after
-
-
-@pytest.mark.rule("FURY-FEED-02")
-def test_with_feed_dracula_stays() -> None:
-    table = played(dracula_in("bordeaux", "nantes"), "feed")
-    assert trail(table) == ["feed", "bordeaux", "nantes"]
-    assert where(table) == "bordeaux"

@@ -7,7 +7,7 @@ import pytest
 from whitby.core.table import Table
 from whitby.games.fury.hunters.harm import Suffer
 
-from .at_the_table import GAME, FuryTable, scene, sees, sheet
+from .at_the_table import GAME, FuryTable, answer, dracula_in, played, scene, sees, sheet
 
 HUNTERS = ("godalming", "seward", "van_helsing", "mina")
 DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
@@ -71,8 +71,7 @@ def test_the_first_round_has_no_dawn() -> None:
 @pytest.mark.rule("FURY-ROUND-08")
 @pytest.mark.parametrize("at", ["day", "night"])
 def test_a_hunter_who_is_off_the_board_is_skipped(at: str) -> None:
-    hunters = {"godalming": "defeated madrid", "van_helsing": "defeated rome"}
-    table = scene(at=at, hunters=hunters)
+    table = scene(at=at, hunters={"godalming": "defeated madrid", "van_helsing": "defeated rome"})
     assert table.asked[0] == 3
     table.play("pass")
     assert table.asked[0] == 5
@@ -115,8 +114,7 @@ def test_nobody_fights_where_nobody_meets() -> None:
 @pytest.mark.parametrize("choice", ["fight", "decline"])
 def test_in_the_fog_dracula_may_decline(choice: str) -> None:
     table = scene(at="dawn", hunters={"mina": "paris"}, trail=["open paris"], fog="paris")
-    assert table.asked == (1, "fog_fight")
-    table.play(choice)
+    answer(table, 1, "fog_fight", choice)
     assert ("fight:mina" in table.happened()) == (choice == "fight")
 
 
@@ -162,14 +160,7 @@ def test_the_order_of_a_dusk() -> None:
     )
     table.play("guards:mina", "show:knife")
     kinds = [line.split(":")[0] for line in table.log()]
-    order = [
-        "night",
-        "bodyguards_sent",
-        "fight",
-        "fog_lifted",
-        "roadblock_lifted",
-        "storm_lifted",
-    ]
+    order = ["night", "bodyguards_sent", "fight", "fog_lifted", "roadblock_lifted", "storm_lifted"]
     assert [kind for kind in kinds if kind in order] == order
 
 
@@ -187,7 +178,7 @@ def test_dawn_lifts_no_fog_and_dusk_no_heavenly_host() -> None:
 
 def third_week(trail: list[str], **options: str) -> FuryTable:
     """Dracula's phase with all despair tokens on the board."""
-    return scene(at="dracula", despair=3, trail=trail, options=options)
+    return dracula_in(*trail, despair=3, options=options)
 
 
 @pytest.mark.rule("FURY-DESPAIR-01", "FURY-DESPAIR-02")
@@ -221,34 +212,29 @@ def test_a_defeat_counts_two_and_a_point_for_each_despair(despair: int, influenc
 @pytest.mark.rule("FURY-DESPAIR-07")
 @pytest.mark.parametrize(("despair", "influence"), [(0, 0), (2, 0), (3, 3)])
 def test_in_the_end_every_city_counts_three(despair: int, influence: int) -> None:
-    table = scene(at="dracula", despair=despair, trail=["nantes"])
-    table.play("go:paris")
+    table = played(dracula_in("nantes", despair=despair), "go:paris")
     assert sees(table)["influence"] == influence
 
 
 @pytest.mark.rule("FURY-DESPAIR-08")
 @pytest.mark.parametrize(("value", "influence"), [("on", 3), ("off", 0)])
 def test_hide_counts_three_as_well_unless_the_table_says_no(value: str, influence: int) -> None:
-    table = third_week(["nantes"], hide_triggers_fury=value)
-    table.play("hide")
+    table = played(third_week(["nantes"], hide_triggers_fury=value), "hide")
     assert sees(table)["influence"] == influence
 
 
 @pytest.mark.rule("FURY-DESPAIR-09")
 @pytest.mark.parametrize("code", ["go:north_atlantic", "dark_call", "feed"])
 def test_sea_cards_dark_call_and_feed_count_nothing(code: str) -> None:
-    table = third_week(["nantes"])
-    table.play(code)
+    table = played(third_week(["nantes"]), code)
     assert sees(table)["influence"] == 0
 
 
 @pytest.mark.rule("FURY-DESPAIR-10")
 def test_wolf_form_and_a_city_after_misdirect_count_once() -> None:
-    table = third_week(["nantes"])
-    table.play("wolf:brussels")
+    table = played(third_week(["nantes"]), "wolf:brussels")
     assert sees(table)["influence"] == 3
-    table = third_week(["nantes", "bordeaux"])
-    table.play("misdirect:3")
+    table = played(third_week(["nantes", "bordeaux"]), "misdirect:3")
     assert sees(table)["influence"] == 0
     table.play("go:paris")
     assert sees(table)["influence"] == 3
@@ -263,31 +249,26 @@ def test_a_slide_counts_nothing_by_itself() -> None:
 
 @pytest.mark.rule("FURY-DESPAIR-11")
 def test_entering_a_lair_counts_three() -> None:
-    table = scene(at="dracula", despair=3, trail=["nantes"], lairs=["paris: rats"])
-    table.play("enter_lair:1")
+    table = played(dracula_in("nantes", despair=3, lairs=["paris: rats"]), "enter_lair:1")
     assert sees(table)["influence"] == 3
 
 
 @pytest.mark.rule("FURY-DESPAIR-13")
 def test_castle_dracula_counts_three() -> None:
-    table = third_week(["galatz"])
-    table.play("go:castle_dracula")
+    table = played(third_week(["galatz"]), "go:castle_dracula")
     assert sees(table)["influence"] == 3
 
 
 @pytest.mark.rule("FURY-DESPAIR-07")
 def test_a_city_may_end_the_game() -> None:
-    table = scene(at="dracula", despair=3, influence=10, trail=["nantes"])
-    table.play("go:paris")
+    table = played(dracula_in("nantes", despair=3, influence=10), "go:paris")
     assert table.outcome is not None
     assert (table.outcome.winner, table.outcome.reason) == ("dracula", "influence")
 
 
 @pytest.mark.rule("FURY-ROUND-08")
 def test_a_hunter_defeated_by_day_acts_again_after_the_next_dawn() -> None:
-    table = scene(
-        hunters={"godalming": "paris 9 damage"}, trail=["galway", "nantes: rats"], at="day"
-    )
+    table = scene("godalming", "paris 9 damage", hideout="nantes: rats")
     table.play("road:nantes", "ambush:2:rats")
     assert sheet(table, "godalming")["place"] is None
     assert turns(table, 6) == [("day", s) for s in (3, 4, 5)] + [("night", s) for s in (3, 4, 5)]

@@ -8,7 +8,8 @@ from whitby.core.errors import BadSetup
 from whitby.core.rng import Scripted
 from whitby.games.fury.cards.table import ENCOUNTERS
 
-from .at_the_table import DRACULA, dracula_in, played, scene
+from .at_the_table import dracula_in, played, scene
+from .seats import DRACULA
 from .the_trail import (
     HUNTER,
     PASSES,

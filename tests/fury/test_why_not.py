@@ -7,7 +7,8 @@ import pytest
 from whitby.core.engine import apply, barred, pending
 from whitby.core.rng import Fast
 
-from .at_the_table import DRACULA, GAME, FuryTable, dracula_in
+from .at_the_table import GAME, FuryTable, dracula_in
+from .seats import DRACULA
 
 STAYS = ("dark_call", "feed", "hide")
 

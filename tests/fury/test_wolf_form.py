@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import DRACULA, dracula_in, played
+from .at_the_table import dracula_in, played
+from .seats import DRACULA
 from .the_trail import HUNTER, hurt, offers, trail, where
 
 FROM_GALATZ = {
