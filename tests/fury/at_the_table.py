@@ -1,14 +1,10 @@
-"""Tables of Fury of Dracula for tests: the real game, and one whose combats hurt nobody.
-
-Seat 1 plays Dracula, seats 2 to 5 the hunters in their order; the spectator is None.
-"""
+"""Tables of Fury of Dracula for tests: the real game, and one whose combats hurt nobody."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from whitby.core.engine import Step
-from whitby.core.sight import sight, to_bytes
 from whitby.core.table import Table
 from whitby.games.fury.game import FURY
 from whitby.games.fury.rulings import House
@@ -25,9 +21,6 @@ class NoFight(Step[Fury]):
 
 GAME = FURY
 FuryTable = Table[Fury, FuryView]
-DRACULA, GODALMING, SEWARD, VAN_HELSING, MINA = 1, 2, 3, 4, 5
-EVERYONE: tuple[int | None, ...] = (1, 2, 3, 4, 5, None)
-"""Every seat, and the spectator."""
 
 
 def scene(hunter: str = "", place: str = "", /, **position: Any) -> FuryTable:
@@ -71,11 +64,6 @@ def answer(table: FuryTable, seat: int, prompt: str, *codes: str) -> None:
     table.play(*codes)
 
 
-def question(table: FuryTable) -> tuple[int, str, list[str]]:
-    """Return who is asked, what for, and the codes to choose from."""
-    return *table.asked, table.codes
-
-
 def sees(table: FuryTable, seat: int | None = None) -> dict[str, Any]:
     """What a seat sees of the table; None is the spectator."""
     return table.view(seat).to_json()
@@ -90,16 +78,6 @@ def sheet(table: FuryTable, name: str, seat: int | None = None) -> dict[str, Any
 def dracula_in(*trail: str, **position: Any) -> FuryTable:
     """Return the start of Dracula's phase with this trail, from space 1 on."""
     return scene(at="dracula", trail=list(trail), **position)
-
-
-def gets(table: FuryTable, seat: int | None) -> bytes:
-    """Return everything that a seat gets, byte by byte."""
-    return to_bytes(sight(GAME, table.state, None if seat is None else seat - 1))
-
-
-def apart(*tables: FuryTable) -> list[int | None]:
-    """Return the seats that can tell these tables apart; None is the spectator."""
-    return [seat for seat in EVERYONE if len({gets(table, seat) for table in tables}) > 1]
 
 
 def ending(table: FuryTable) -> tuple[str, str]:

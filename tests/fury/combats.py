@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from whitby.games.fury.cards.table import EVENTS, HUNTERS, ITEMS, NONE
-from whitby.games.fury.state.combat import Combat
+from whitby.games.fury.cards.table import HUNTERS
 
-from .at_the_table import DRACULA, FuryTable, real_scene
+from .at_the_table import FuryTable, real_scene
+from .seats import DRACULA, seat
 
 DECLINES = ("no_event", "show_nothing", "stand_by", "hold_fire", "keep_guards", "no_ambush")
 TWO = {"seward": "prague", "mina": "prague"}
@@ -76,63 +76,3 @@ def clash(table: FuryTable, strike: str, engaged: str = "", **cards: str) -> Fur
         table.play(f"engage_with:{engaged}")
     table.run()
     return table
-
-
-def seat(table: FuryTable, hunter: str) -> int:
-    """Return the seat that plays a hunter."""
-    return table.state.public.commanders[HUNTERS.index(hunter)] + 1
-
-
-def damage(table: FuryTable) -> int:
-    """Return Dracula's damage."""
-    return table.view().public.damage
-
-
-def wounds(table: FuryTable, hunter: str = "mina") -> int:
-    """Return a hunter's damage."""
-    return table.view().public.wounds[HUNTERS.index(hunter)]
-
-
-def items(table: FuryTable, hunter: str = "mina") -> list[str]:
-    """Return the items in a hunter's hand, as the owner sees them."""
-    hand = table.view(seat(table, hunter)).items[HUNTERS.index(hunter)]
-    return [ITEMS[card] for card in hand]
-
-
-def discarded(table: FuryTable, card: str) -> int:
-    """Return how many copies of an item or event are face up in the discard pile."""
-    seen = table.view()
-    if card in ITEMS:
-        return seen.public.item_discard[ITEMS.index(card)]
-    return seen.public.event_discard[EVENTS.index(card)]
-
-
-def fighting(table: FuryTable) -> list[str]:
-    """Return who is still in the combat; empty once it is over."""
-    fight = table.view().combat
-    return [] if fight is None else [HUNTERS[hunter] for hunter in fight.hunters]
-
-
-def can_fight_with(table: FuryTable, hunter: str = "mina") -> list[str]:
-    """Return the cards that a hunter may choose now."""
-    prefix = f"fight_with:{hunter}:"
-    codes = table.offered(seat(table, hunter))
-    return [code.removeprefix(prefix) for code in codes if code.startswith(prefix)]
-
-
-def open_item(table: FuryTable, hunter: str = "mina") -> str | None:
-    """Return the item that a hunter keeps face up, as everyone sees it."""
-    card = table.view().public.open_items[HUNTERS.index(hunter)]
-    return None if card == NONE else ITEMS[card]
-
-
-def said(table: FuryTable, *starts: str) -> list[str]:
-    """Return the public events of these kinds, in order."""
-    return [code for code in table.log() if code.split(":")[0] in starts]
-
-
-def combat_of(table: FuryTable) -> Combat:
-    """Return the current combat, with all its secrets."""
-    table.run()
-    assert table.state.combat is not None, "there is no combat"
-    return table.state.combat

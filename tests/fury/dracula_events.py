@@ -7,7 +7,8 @@ from typing import Any
 from whitby.games.fury.board import LINK_NAMES, PLACES
 from whitby.games.fury.cards.table import PHASES
 
-from .at_the_table import DRACULA, FuryTable, played, real_scene
+from .at_the_table import FuryTable, played, real_scene
+from .seats import DRACULA
 
 PACK = "bats hoax rats spy wolves"
 """Dracula's encounters, if a test does not care."""

@@ -9,25 +9,21 @@ from whitby.core.native import fields
 from whitby.games.fury.cards.table import CLAWS, COMBAT_COPIES, STRENGTH
 from whitby.games.fury.state.combat import Combat
 
-from .at_the_table import DRACULA, FuryTable, answer, played, question, real_scene
-from .combats import (
-    at_prague,
+from .at_the_table import FuryTable, answer, ending, played, real_scene
+from .combats import TWO, at_prague, clash, combat, up_to, vampire
+from .readings import (
     can_fight_with,
-    clash,
-    combat,
     combat_of,
     damage,
     discarded,
     fighting,
     items,
+    question,
     said,
-    seat,
-    up_to,
-    vampire,
     wounds,
 )
+from .seats import DRACULA, seat
 
-TWO = {"seward": "prague", "mina": "prague"}
 ICONS = {
     "crucifix": "fangs mesmerize escape_as_mist",
     "garlic": "fangs strength",
@@ -387,8 +383,7 @@ def test_hunters_who_defeat_dracula_in_combat_win_on_the_spot() -> None:
     table = combat(hunters=TWO, damage=14)
     clash(table, "mesmerize", "seward", seward="dodge", mina="punch")
     assert table.over
-    assert table.outcome is not None
-    assert (table.outcome.winner, table.outcome.reason) == ("hunters", "defeat")
+    assert ending(table) == ("hunters", "defeat")
 
 
 @pytest.mark.rule("FURY-COMBAT-25")

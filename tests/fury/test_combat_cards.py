@@ -8,25 +8,21 @@ import pytest
 
 from whitby.games.fury.cards.table import HUNTERS, PLOTTING
 
-from .at_the_table import DRACULA, FuryTable, answer, played, question
-from .combats import (
-    at_prague,
+from .at_the_table import FuryTable, answer, ending, played
+from .combats import TWO, at_prague, clash, combat, up_to, vampire
+from .readings import (
     can_fight_with,
-    clash,
-    combat,
     combat_of,
     damage,
     discarded,
     fighting,
     items,
+    question,
     said,
-    seat,
-    up_to,
-    vampire,
     wounds,
 )
+from .seats import DRACULA, seat
 
-TWO = {"seward": "prague", "mina": "prague"}
 GUN_AND_KNIFE = ("knife", "pistol")
 
 
@@ -491,8 +487,7 @@ def test_influence_in_step_5_wins_before_a_knife_in_step_6() -> None:
     table = combat(influence=11, damage=14, hunters={"seward": "prague 8 damage", "mina": "prague"})
     clash(table, "strength", "seward", seward="punch", mina="punch")
     assert table.over
-    assert table.outcome is not None
-    assert (table.outcome.winner, table.outcome.reason) == ("dracula", "influence")
+    assert ending(table) == ("dracula", "influence")
     assert damage(table) == 14
 
 
@@ -522,8 +517,7 @@ def test_when_both_could_win_in_step_6_the_hunters_order_decides(first: str, win
     assert table.asked[1] == "next_card"
     table.play(f"resolve_card:{first}")
     assert table.over
-    assert table.outcome is not None
-    assert table.outcome.winner == winner
+    assert ending(table)[0] == winner
 
 
 @pytest.mark.rule("FURY-WIN-09", "FURY-WIN-11")

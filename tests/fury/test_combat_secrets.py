@@ -10,37 +10,11 @@ import pytest
 from whitby.core.errors import IllegalChoice
 from whitby.games.fury.cards.table import HUNTERS, NONE
 
-from .at_the_table import (
-    DRACULA,
-    EVERYONE,
-    GODALMING,
-    MINA,
-    SEWARD,
-    VAN_HELSING,
-    FuryTable,
-    answer,
-    apart,
-    gets,
-    played,
-    real_scene,
-    sees,
-)
-from .combats import (
-    HAND,
-    at_prague,
-    can_fight_with,
-    clash,
-    combat,
-    combat_of,
-    fighting,
-    open_item,
-    said,
-    seat,
-    up_to,
-    wounds,
-)
+from .at_the_table import FuryTable, answer, played, real_scene, sees
+from .combats import HAND, TWO, at_prague, clash, combat, up_to
+from .readings import apart, can_fight_with, combat_of, fighting, gets, open_item, said, wounds
+from .seats import DRACULA, EVERYONE, GODALMING, MINA, SEWARD, VAN_HELSING, seat
 
-TWO = {"seward": "prague", "mina": "prague"}
 ALL_FOUR = dict.fromkeys(HUNTERS, "prague")
 UNSEEN = "?"
 

@@ -11,8 +11,10 @@ from whitby.games.fury.ending import HurtDracula
 from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.tokens import consecrate, put_host, put_storm
 
-from .at_the_table import EVERYONE, GAME, dracula_in, played, scene, sees, sheet
-from .combats import can_fight_with, clash, combat, said
+from .at_the_table import GAME, dracula_in, ending, played, scene, sees, sheet
+from .combats import clash, combat
+from .readings import can_fight_with, said
+from .seats import EVERYONE
 
 BOX: dict[str, Any] = GAME.facts({})
 
@@ -200,8 +202,7 @@ def test_dracula_is_destroyed_by_fifteen_damage_and_not_by_fourteen() -> None:
     table = scene(damage=14)
     table.state.then(HurtDracula(1))
     assert table.over
-    assert table.outcome is not None
-    assert table.outcome.winner == "hunters"
+    assert ending(table)[0] == "hunters"
 
 
 @pytest.mark.rule("FURY-COMP-09")

@@ -6,10 +6,11 @@ import pytest
 
 from whitby.games.fury.cards.table import EVENT_COPIES, EVENTS
 
-from .at_the_table import DRACULA, answer, played, question, sees
-from .combats import discarded, items, said, wounds
+from .at_the_table import answer, played, sees
 from .dracula_events import PACK, drawn, hunt, phase
 from .in_play import lying
+from .readings import discarded, items, question, said, wounds
+from .seats import DRACULA
 from .the_trail import pack, schemes
 
 SIX = "false_tip hypnosis wild_horses good_luck enraged forewarned"

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from .at_the_table import DRACULA, FuryTable, answer, played, question, real_scene, sees
-from .combats import clash, combat, damage, discarded, fighting, items, said, vampire, wounds
+from .at_the_table import FuryTable, answer, played, real_scene, sees
+from .combats import clash, combat, vampire
 from .dracula_events import PACK, seward
 from .in_play import discards, in_lair, lying
+from .readings import damage, discarded, fighting, items, question, said, wounds
+from .seats import DRACULA
 from .the_trail import pack, schemes
 
 

@@ -6,10 +6,11 @@ import pytest
 
 from whitby.games.fury.cards.table import EVENTS, HUNTER_EVENTS
 
-from .at_the_table import DRACULA, answer, apart, played, question, real_scene, sees
-from .combats import discarded, items, open_item, said, seat
+from .at_the_table import answer, played, real_scene, sees
 from .dracula_events import at_the_end, blocked, drawn, hunt, phase, stormy
 from .hunter_events import place
+from .readings import apart, discarded, items, open_item, question, said
+from .seats import DRACULA, seat
 from .the_trail import schemes
 
 AT_ONCE = ["draculas_brides", "great_wolf", "immanuel_hildesheim", "vampiric_influence"]

@@ -6,11 +6,13 @@ import pytest
 
 from whitby.games.fury.game import FURY
 
-from .at_the_table import DRACULA, answer, dracula_in, ending, played, question, sees
-from .combats import clash, discarded, said, up_to, wounds
+from .at_the_table import answer, dracula_in, ending, played, sees
+from .combats import clash, up_to
 from .dracula_events import PACK, at_the_end, hunt, phase, time_of_day
 from .hunter_events import place
 from .in_play import lying
+from .readings import discarded, question, said, wounds
+from .seats import DRACULA
 from .the_trail import pack, schemes
 
 FULL = ["nantes", "paris", "strasbourg", "zurich", "milan", "genoa"]

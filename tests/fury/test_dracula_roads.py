@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import DRACULA, answer, played, question, real_scene, sees
-from .combats import discarded, items, said, wounds
+from .at_the_table import answer, played, real_scene, sees
 from .dracula_events import hunt, seward
 from .hunter_events import place
+from .readings import discarded, items, question, said, wounds
+from .seats import DRACULA
 from .the_trail import schemes
 
 

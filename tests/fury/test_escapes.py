@@ -9,21 +9,10 @@ import pytest
 from whitby.games.fury.board import NOWHERE, PLACES
 from whitby.games.fury.cards.table import COMBAT_COPIES, ESCAPE_AS_BAT, FEED, NEW_VAMPIRE
 
-from .at_the_table import DRACULA, FuryTable, answer, played
-from .combats import (
-    at_prague,
-    clash,
-    combat,
-    combat_of,
-    damage,
-    discarded,
-    fighting,
-    said,
-    seat,
-    up_to,
-    vampire,
-    wounds,
-)
+from .at_the_table import FuryTable, answer, played
+from .combats import at_prague, clash, combat, up_to, vampire
+from .readings import combat_of, damage, discarded, fighting, said, wounds
+from .seats import DRACULA, seat
 
 NEAR = "berlin budapest frankfurt hamburg leipzig munich nuremberg strasbourg vienna zagreb zurich"
 """The cities one or two roads from Prague."""

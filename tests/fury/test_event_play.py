@@ -8,20 +8,11 @@ import pytest
 
 from whitby.games.fury.cards.table import EVENTS, HUNTER_EVENTS, ITEMS
 
-from .at_the_table import (
-    DRACULA,
-    GODALMING,
-    MINA,
-    SEWARD,
-    VAN_HELSING,
-    FuryTable,
-    answer,
-    played,
-    question,
-    real_scene,
-)
-from .combats import at_prague, can_fight_with, clash, combat, discarded, said, up_to
+from .at_the_table import FuryTable, answer, played, real_scene
+from .combats import at_prague, clash, combat, up_to
 from .hunter_events import ally, at_dawn, drawing, drawn, held, holding, place, spent, turn, wait
+from .readings import can_fight_with, discarded, question, said
+from .seats import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING
 from .the_trail import discards, schemes
 
 AT_ONCE = ["behind_the_veil", "evil_presence", "hired_scouts", "local_rumours"]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from whitby.games.fury.cards.table import EVENTS
 
-from .at_the_table import DRACULA, MINA, SEWARD, played, question
-from .combats import items, said, wounds
-from .hunter_events import delayed, held, holding, place, spent, turn
+from .at_the_table import played
+from .hunter_events import delayed, held, holding, place, spent
+from .readings import items, question, said, wounds
+from .seats import DRACULA, MINA, SEWARD
 from .the_trail import HUNTER, score, trail
 
 TOGETHER = {"seward": "strasbourg", "van_helsing": "strasbourg 1 bite"}
@@ -83,8 +86,7 @@ def test_consecrated_ground_puts_both_kinds_of_holy_token_on_cities() -> None:
     assert "hallow:paris" not in table.codes
     table.play("hallow:rome")
     assert table.asked == (3, "show_host")
-    assert "hallow:rome" not in table.codes
-    assert "hallow:galatz" not in table.codes
+    assert not {"hallow:rome", "hallow:galatz"} & set(table.codes)
     table.play("hallow:zurich")
     assert question(table) == (MINA, "show_host", ["no_host"])
     table.play("no_host")
@@ -263,21 +265,17 @@ def test_wax_cylinders_analysis_turns_up_hide_and_its_location_on_the_trail() ->
     assert (held(table), spent(table)) == (["wax_cylinders"], [])
 
 
-def test_wax_cylinders_analysis_is_of_no_use_while_hide_lies_open() -> None:
-    table = holding("wax_cylinders", trail=["london", "open hide", "open galway"])
-    assert not any("wax" in code for code in table.codes)
-
-
-def test_wax_cylinders_analysis_is_of_no_use_where_power_cards_are_not_used() -> None:
-    table = holding("wax_cylinders", options={"game_mode": "basic"})
-    assert not any("wax" in code for code in table.codes)
-
-
-def test_wax_cylinders_are_dr_sewards_alone() -> None:
-    table = holding("wax_cylinders", "godalming", trail=["galway: rats"])
-    assert not any("wax" in code for code in table.codes)
-
-
-def test_an_action_event_is_not_played_in_hospital() -> None:
-    table = turn(hunters={"seward": "hospital_rome"}, events="wax_cylinders")
+@pytest.mark.parametrize(
+    ("hunter", "position"),
+    [
+        pytest.param(
+            "seward", {"trail": ["london", "open hide", "open galway"]}, id="hide is open"
+        ),
+        pytest.param("seward", {"options": {"game_mode": "basic"}}, id="no power cards in use"),
+        pytest.param("godalming", {"trail": ["galway: rats"]}, id="not Dr. Seward's"),
+        pytest.param("seward", {"hunters": {"seward": "hospital_rome"}}, id="in hospital"),
+    ],
+)
+def test_wax_cylinders_cannot_be_played(hunter: str, position: dict[str, Any]) -> None:
+    table = holding("wax_cylinders", hunter, **position)
     assert not any("wax" in code for code in table.codes)

@@ -6,22 +6,11 @@ from typing import Any
 
 import pytest
 
-from .at_the_table import DRACULA, GODALMING, MINA, SEWARD, FuryTable, answer, played, question
-from .combats import (
-    at_prague,
-    can_fight_with,
-    clash,
-    combat,
-    damage,
-    discarded,
-    fighting,
-    items,
-    lurking,
-    said,
-    up_to,
-    wounds,
-)
+from .at_the_table import FuryTable, answer, ending, played
+from .combats import at_prague, clash, combat, lurking, up_to
 from .hunter_events import held, place, turn
+from .readings import can_fight_with, damage, discarded, fighting, items, question, said, wounds
+from .seats import DRACULA, GODALMING, MINA, SEWARD
 from .the_trail import trail
 
 BOTH = {"mina": "prague", "seward": "prague"}
@@ -182,9 +171,7 @@ def test_heroic_leap_that_defeats_dracula_wins_before_its_player_is_hurt() -> No
     table = starting("heroic_leap", damage=10, hunters={"mina": "prague 6 damage"})
     table.play("play:heroic_leap")
     assert table.over
-    outcome = table.outcome
-    assert outcome is not None
-    assert outcome.winner == "hunters"
+    assert ending(table)[0] == "hunters"
     assert said(table, "suffered", "defeated") == []
 
 

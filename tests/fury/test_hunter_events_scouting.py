@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from .at_the_table import DRACULA, MINA, SEWARD, FuryTable, answer, played, real_scene
+from .at_the_table import FuryTable, answer, played, real_scene
 from .combats import clash as fight
-from .combats import combat, damage, said, vampire
+from .combats import combat, vampire
 from .hunter_events import ally, at_dawn, cards_in, delayed, drawing, drawn, holding, spent, turn
+from .readings import damage, said
+from .seats import DRACULA, MINA, SEWARD
 from .the_trail import HUNTER, lairs, pack, trail
 
 FIVE = "rats bats spy wolves hoax"

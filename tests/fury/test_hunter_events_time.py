@@ -9,9 +9,10 @@ import pytest
 from whitby.games.fury.cards.table import HUNTERS, NONE
 from whitby.games.fury.round import on_turn
 
-from .at_the_table import DRACULA, MINA, SEWARD, FuryTable, answer, played, question, real_scene
-from .combats import said
+from .at_the_table import FuryTable, answer, played, real_scene
 from .hunter_events import ally, at_dawn, delayed, drawing, held, holding, offer, spent, turn, wait
+from .readings import question, said
+from .seats import DRACULA, MINA, SEWARD
 from .the_trail import offers, schemes
 
 BACK = ["galway", "dublin", "liverpool", "manchester", "london: rats", "plymouth"]

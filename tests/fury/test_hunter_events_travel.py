@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from .at_the_table import DRACULA, MINA, SEWARD, FuryTable, answer, played, question
-from .combats import damage, said, wounds
+from .at_the_table import FuryTable, answer, played
 from .hunter_events import ally, at_dawn, held, holding, place, spent, turn
+from .readings import damage, question, said, wounds
+from .seats import DRACULA, MINA, SEWARD
 from .the_trail import HUNTER, offers, trail
 
 
@@ -95,8 +96,7 @@ def test_a_spent_ticket_asks_dracula_alike_whatever_he_holds(scheme: str) -> Non
 def weather(city: str, **position: Any) -> FuryTable:
     """Return Dr. Seward about to use Excellent Weather."""
     table = holding("excellent_weather", hunters={"seward": city}, **position)
-    table.play("play:excellent_weather")
-    return table
+    return played(table, "play:excellent_weather")
 
 
 @pytest.mark.rule("FURY-SEA-06")
@@ -178,8 +178,7 @@ def test_excellent_weather_is_no_move_action_and_meets_no_customs() -> None:
 def urgent(city: str = "strasbourg", **position: Any) -> FuryTable:
     """Return Dr. Seward after he played Sense of Urgency."""
     table = holding("sense_of_urgency", hunters={"seward": city}, **position)
-    table.play("play:sense_of_urgency")
-    return table
+    return played(table, "play:sense_of_urgency")
 
 
 def test_sense_of_urgency_costs_2_and_leads_over_one_to_three_roads() -> None:

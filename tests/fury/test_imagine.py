@@ -32,7 +32,6 @@ from whitby.games.fury.game import FURY as GAME
 from whitby.games.fury.knowledge.memory import Ledger
 from whitby.games.fury.knowledge.recall import recall
 from whitby.games.fury.state.fury import Fury, dracula_place
-from whitby.games.fury.view import FuryView
 
 from .at_the_table import FuryTable, dracula_in, played, scene
 from .combats import clash, combat, up_to
@@ -423,17 +422,12 @@ def test_an_unseen_card_was_not_the_open_one() -> None:
         assert [card.face for card in ledger.zones[1]] == [1]
 
 
-def view_of(state: Fury, viewer: int | None) -> FuryView:
-    """What a viewer sees."""
-    return GAME.view(state, viewer)
-
-
 def test_no_imagined_trail_is_the_truth_only() -> None:
     """The hunters imagine many trails: otherwise the laws' twins would prove nothing."""
     for count, state in moments(2, 41):
         if count == 120:
             places = {
-                PLACES[dracula_place(GAME.imagine(view_of(state, 1), Fast(seed)))]
+                PLACES[dracula_place(GAME.imagine(GAME.view(state, 1), Fast(seed)))]
                 for seed in range(40)
             }
             assert len(places) > 1

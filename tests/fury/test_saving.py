@@ -8,20 +8,10 @@ import pytest
 
 from whitby.games.fury.cards.table import ENCOUNTERS
 
-from .at_the_table import FuryTable, answer, played, question, real_scene
-from .combats import (
-    at_prague,
-    can_fight_with,
-    clash,
-    combat,
-    damage,
-    discarded,
-    fighting,
-    said,
-    seat,
-    up_to,
-    wounds,
-)
+from .at_the_table import FuryTable, answer, played, real_scene
+from .combats import at_prague, clash, combat, up_to
+from .readings import can_fight_with, damage, discarded, fighting, question, said, wounds
+from .seats import seat
 
 HELD = {"seward": "great_strength"}
 WEAK = {"mina": "prague 8 damage"}

@@ -8,22 +8,10 @@ from whitby.games.fury.board import NOWHERE, PLACES
 from whitby.games.fury.cards.table import ENCOUNTERS
 from whitby.games.fury.state.hideout import PlacedEncounter
 
-from .at_the_table import DRACULA, FuryTable, answer, played, real_scene
-from .combats import (
-    HAND,
-    can_fight_with,
-    clash,
-    combat_of,
-    damage,
-    fighting,
-    items,
-    lurking,
-    said,
-    seat,
-    up_to,
-    vampire,
-    wounds,
-)
+from .at_the_table import FuryTable, answer, played, real_scene
+from .combats import HAND, clash, lurking, up_to, vampire
+from .readings import can_fight_with, combat_of, damage, fighting, items, said, wounds
+from .seats import DRACULA, seat
 
 FOUGHT = ("new_vampire", "reckless_vampire")
 COMPANY = {"godalming": "prague", "seward": "prague", "van_helsing": "prague delayed"}

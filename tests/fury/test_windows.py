@@ -12,10 +12,12 @@ import pytest
 
 from whitby.games.fury.cards.table import EVENT_COPIES, EVENTS, ITEM_COPIES, ITEMS
 
-from .at_the_table import DRACULA, FuryTable, answer, apart, played, question, real_scene, sees
-from .combats import clash, combat, discarded, said, up_to
+from .at_the_table import FuryTable, answer, played, real_scene, sees
+from .combats import clash, combat, up_to
 from .dracula_events import PACK, drawn, phase, seward
 from .in_play import discards, lying
+from .readings import apart, discarded, question, said
+from .seats import DRACULA
 
 SEWARD = 3
 TOP = {"events": "hypnosis"}
