@@ -14,7 +14,7 @@ from whitby.games.fury.events import TOO_PROUD
 from whitby.words import LANGUAGES, Speech
 
 from .at_the_table import GAME, scene, sheet
-from .combats import fighting
+from .readings import fighting
 
 PRAGUE: dict[str, Any] = {
     "at": "dusk",
