@@ -113,3 +113,8 @@ def discards(table: FuryTable, pile: str = "encounters") -> dict[str, int]:
 def said(table: FuryTable, *starts: str) -> list[str]:
     """The events whose codes begin with one of these words."""
     return [line for line in table.happened() if line.split(":")[0] in starts]
+
+
+def kinds(table: FuryTable, *starts: str) -> list[str]:
+    """The same events without their parts: which of these things came, and in which order."""
+    return [line.split(":")[0] for line in said(table, *starts)]

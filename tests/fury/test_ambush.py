@@ -6,7 +6,7 @@ import pytest
 
 from .at_the_table import answer, dracula_in, fought, played, scene, sees, sheet
 from .dracula_events import drawn
-from .in_play import Fight, discards, healths, lying, said, to_nantes
+from .in_play import Fight, discards, healths, kinds, lying, said, to_nantes
 from .readings import question
 from .seats import DRACULA, MINA, SEWARD, VAN_HELSING
 
@@ -17,8 +17,8 @@ def test_the_location_is_revealed_before_dracula_may_ambush() -> None:
     assert "found:2:nantes" in table.log(None)
     assert question(table) == (DRACULA, "ambush", ["ambush:2:rats", "no_ambush"])
     table.play("ambush:2:rats")
-    order = [line.split(":")[0] for line in said(table, "road", "found", "ambushed", "suffered")]
-    assert order == ["road", "found", "ambushed", "suffered"]
+    order = ["road", "found", "ambushed", "suffered"]
+    assert kinds(table, *order) == order
 
 
 @pytest.mark.rule("FURY-AMBUSH-01")

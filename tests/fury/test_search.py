@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .at_the_table import answer, played, scene, sees, sheet
-from .in_play import discards, healths, in_lair, in_nantes, lying, said
+from .in_play import discards, healths, in_lair, in_nantes, kinds, lying, said
 from .readings import question
 from .seats import DRACULA, MINA, SEWARD
 
@@ -34,8 +34,8 @@ def test_the_searching_hunter_chooses_the_order() -> None:
     for order in (["hoax", "rats"], ["rats", "hoax"]):
         table = played(in_nantes("rats, hoax, bats", hunters={"mina": "nantes"}), "search")
         answer(table, SEWARD, "resolve", *[f"resolve:{card}" for card in order])
-        found = [line.split(":")[0] for line in said(table, "suffered", "delayed", "bats_put")]
         effects = {"hoax": "delayed", "rats": "suffered"}
+        found = kinds(table, "suffered", "delayed", "bats_put")
         assert found == [*[effects[card] for card in order], "bats_put"]
 
 

@@ -10,7 +10,7 @@ from whitby.games.fury.board import LINK_NAMES, PLACES, ROADS_AT, is_city, place
 from whitby.games.fury.tokens import consecrate, may_hallow, put_host, put_storm
 
 from .at_the_table import FuryTable, answer, dracula_in, played, scene, sees, sheet
-from .in_play import lying, said
+from .in_play import kinds, lying, said
 from .readings import question
 from .seats import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING
 
@@ -152,8 +152,8 @@ def test_at_sea_with_every_port_in_fog_the_hunter_sails_on() -> None:
 @pytest.mark.rule("FURY-BATS-11")
 def test_after_the_arrival_the_hunter_becomes_delayed() -> None:
     table = played(with_bats(trail=["galway", "nantes: rats"]), "drive:nantes", "ambush:2:rats")
-    found = [line.split(":")[0] for line in said(table, "found", "suffered", "delayed")]
-    assert found == ["found", "suffered", "delayed"]
+    order = ["found", "suffered", "delayed"]
+    assert kinds(table, *order) == order
     assert sheet(table, "mina")["delayed"]
 
 
@@ -161,10 +161,7 @@ def test_after_the_arrival_the_hunter_becomes_delayed() -> None:
 def test_where_bats_carry_a_hunter_a_vampire_is_fought_before_the_delay() -> None:
     table = with_bats(trail=["galway", "nantes: reckless_vampire"])
     table.play("drive:nantes", "ambush:2:reckless_vampire")
-    assert [line.split(":")[0] for line in said(table, "vampire_fight", "delayed")] == [
-        "vampire_fight",
-        "delayed",
-    ]
+    assert kinds(table, "vampire_fight", "delayed") == ["vampire_fight", "delayed"]
 
 
 @pytest.mark.rule("FURY-BATS-13")
