@@ -46,8 +46,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return f"postgresql+asyncpg://postgres@/{name}?host={server.pgdata}"
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """The event loop of async tests."""
+    return "asyncio"
+
+
 @pytest.fixture
-def store(database: str) -> OpenStore:
+def open_store(database: str) -> OpenStore:
     """A function that opens a store on the same database, as often as needed."""
 
     @asynccontextmanager
@@ -59,6 +65,13 @@ def store(database: str) -> OpenStore:
             await store.close()
 
     return opened
+
+
+@pytest.fixture
+async def store(open_store: OpenStore) -> AsyncIterator[Store]:
+    """A store on an empty database."""
+    async with open_store() as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -21,18 +21,14 @@ def url(folder: Path) -> str:
     return f"sqlite:///{folder}/whitby.sqlite"
 
 
-def fill(folder: Path, entries: int) -> None:
+async def fill(folder: Path, entries: int) -> None:
     """Create a store with one table and a log of some length."""
-
-    async def work() -> None:
-        store = await Store.open(url(folder))
-        await open_tables(store, 1)
-        rest = [entry(seq, code="x" * 200) for seq in range(2, entries + 1)]
-        if rest:
-            await store.append_many(TABLE, rest)
-        await store.close()
-
-    asyncio.run(work())
+    store = await Store.open(url(folder))
+    await open_tables(store, 1)
+    rest = [entry(seq, code="x" * 200) for seq in range(2, entries + 1)]
+    if rest:
+        await store.append_many(TABLE, rest)
+    await store.close()
 
 
 def log(file: Path) -> list[int]:
@@ -41,62 +37,53 @@ def log(file: Path) -> list[int]:
         return [seq for (seq,) in database.execute("SELECT seq FROM entries ORDER BY seq")]
 
 
-def test_a_backup_under_load_has_all_that_was_acknowledged_before(tmp_path: Path) -> None:
-    fill(tmp_path, 20_000)  # a few megabytes: many steps
+async def test_a_backup_under_load_has_all_that_was_acknowledged_before(tmp_path: Path) -> None:
+    await fill(tmp_path, 20_000)  # a few megabytes: many steps
+    store = await Store.open(url(tmp_path), exclusive=True)
+    acknowledged = 20_000
+    stop = False
 
-    async def work() -> tuple[int, int, int]:
-        store = await Store.open(url(tmp_path), exclusive=True)
-        acknowledged = 20_000
-        stop = False
+    async def write() -> None:
+        nonlocal acknowledged
+        while not stop:
+            await store.append(TABLE, entry(acknowledged + 1))
+            acknowledged += 1
 
-        async def write() -> None:
-            nonlocal acknowledged
-            while not stop:
-                await store.append(TABLE, entry(acknowledged + 1))
-                acknowledged += 1
-
-        writer = asyncio.create_task(write())
-        await asyncio.sleep(0.2)
-        before = acknowledged
-        await asyncio.to_thread(backup, url(tmp_path), tmp_path / "copy.sqlite")
-        after = acknowledged
-        stop = True
-        await writer
-        await store.close()
-        return before, after, acknowledged
-
-    before, after, _ = asyncio.run(work())
+    writer = asyncio.create_task(write())
+    await asyncio.sleep(0.2)
+    before = acknowledged
+    await asyncio.to_thread(backup, url(tmp_path), tmp_path / "copy.sqlite")
+    after = acknowledged
+    stop = True
+    await writer
+    await store.close()
     found = log(tmp_path / "copy.sqlite")
     assert after > before + 10  # it did keep writing
     assert before <= len(found) <= after + 1
     assert found == list(range(1, len(found) + 1))
 
 
-def test_a_busy_server_does_not_make_the_copy_begin_anew(
+async def test_a_busy_server_does_not_make_the_copy_begin_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fill(tmp_path, 3000)
+    await fill(tmp_path, 3000)
     monkeypatch.setattr(backups, "PAGES", 1)
-
-    async def work() -> None:
-        store = await Store.open(url(tmp_path))
-        copying = asyncio.create_task(
-            asyncio.to_thread(backup, url(tmp_path), tmp_path / "copy.sqlite")
-        )
-        seq = 3000
-        while not copying.done():
-            seq += 1
-            await store.append(TABLE, entry(seq))
-        await copying
-        await store.close()
-
     start = time.monotonic()
-    asyncio.run(work())
+    store = await Store.open(url(tmp_path))
+    copying = asyncio.create_task(
+        asyncio.to_thread(backup, url(tmp_path), tmp_path / "copy.sqlite")
+    )
+    seq = 3000
+    while not copying.done():
+        seq += 1
+        await store.append(TABLE, entry(seq))
+    await copying
+    await store.close()
     assert time.monotonic() - start < 30
 
 
-def test_a_backup_is_one_private_file(tmp_path: Path) -> None:
-    fill(tmp_path / "data", 3)
+async def test_a_backup_is_one_private_file(tmp_path: Path) -> None:
+    await fill(tmp_path / "data", 3)
     copy = tmp_path / "copy.sqlite"
     backup(url(tmp_path / "data"), copy)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.sqlite", "data"]
@@ -104,8 +91,8 @@ def test_a_backup_is_one_private_file(tmp_path: Path) -> None:
     assert log(copy) == [1, 2, 3]
 
 
-def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
-    fill(tmp_path, 1)
+async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
+    await fill(tmp_path, 1)
     (tmp_path / "copy").write_text("mine")
     with pytest.raises(WhitbyError, match="there already"):
         backup(url(tmp_path), tmp_path / "copy")
@@ -121,33 +108,25 @@ def test_a_backup_of_postgresql_is_left_to_its_own_tool(tmp_path: Path) -> None:
         backup("postgresql://x/y", tmp_path / "copy")
 
 
-def test_a_restored_store_is_the_backup_and_the_old_one_is_kept(tmp_path: Path) -> None:
-    fill(tmp_path / "data", 5)
+async def test_a_restored_store_is_the_backup_and_the_old_one_is_kept(tmp_path: Path) -> None:
+    await fill(tmp_path / "data", 5)
     backup(url(tmp_path / "data"), tmp_path / "copy")
-
-    async def go_on() -> None:
-        store = await Store.open(url(tmp_path / "data"))
-        await store.append(TABLE, entry(6))
-        await store.close()
-
-    async def read() -> int:
-        store = await Store.open(url(tmp_path / "data"), exclusive=True)
-        found = await store.entries(TABLE)
-        await store.append(TABLE, entry(len(found) + 1))
-        await store.close()
-        return len(found)
-
-    asyncio.run(go_on())
+    store = await Store.open(url(tmp_path / "data"))
+    await store.append(TABLE, entry(6))
+    await store.close()
     old = restore(tmp_path / "copy", tmp_path / "data")
-    assert asyncio.run(read()) == 5
+    store = await Store.open(url(tmp_path / "data"), exclusive=True)
+    assert len(await store.entries(TABLE)) == 5
+    await store.append(TABLE, entry(6))
+    await store.close()
     assert old is not None
     assert log(old) == [1, 2, 3, 4, 5, 6]
     assert log(tmp_path / "copy") == [1, 2, 3, 4, 5]
 
 
-def test_what_a_crash_left_beside_the_old_store_does_not_meddle(tmp_path: Path) -> None:
+async def test_what_a_crash_left_beside_the_old_store_does_not_meddle(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    fill(data, 5)
+    await fill(data, 5)
     backup(url(data), tmp_path / "copy")
     with closing(sqlite3.connect(data / "whitby.sqlite")) as busy:
         busy.execute("DELETE FROM entries")
@@ -159,33 +138,29 @@ def test_what_a_crash_left_beside_the_old_store_does_not_meddle(tmp_path: Path) 
         assert log(old) == []
 
 
-def test_a_backup_can_be_put_into_an_empty_folder(tmp_path: Path) -> None:
-    fill(tmp_path / "data", 2)
+async def test_a_backup_can_be_put_into_an_empty_folder(tmp_path: Path) -> None:
+    await fill(tmp_path / "data", 2)
     backup(url(tmp_path / "data"), tmp_path / "copy")
     assert restore(tmp_path / "copy", tmp_path / "new") is None
     assert log(tmp_path / "new" / "whitby.sqlite") == [1, 2]
 
 
-def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:
-    fill(tmp_path / "data", 2)
+async def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:
+    await fill(tmp_path / "data", 2)
     backup(url(tmp_path / "data"), tmp_path / "copy")
-
-    async def work() -> None:
-        store = await Store.open(url(tmp_path / "data"), exclusive=True)
-        with pytest.raises(InUse):
-            restore(tmp_path / "copy", tmp_path / "data")
-        await store.append(TABLE, entry(3))
-        await store.close()
-
-    asyncio.run(work())
+    store = await Store.open(url(tmp_path / "data"), exclusive=True)
+    with pytest.raises(InUse):
+        restore(tmp_path / "copy", tmp_path / "data")
+    await store.append(TABLE, entry(3))
+    await store.close()
     assert log(tmp_path / "data" / "whitby.sqlite") == [1, 2, 3]
 
 
 @pytest.mark.parametrize("fault", ["torn", "other", "newer", "stray", "missing"])
-def test_a_damaged_or_foreign_backup_is_refused_and_changes_nothing(
+async def test_a_damaged_or_foreign_backup_is_refused_and_changes_nothing(
     tmp_path: Path, fault: str
 ) -> None:
-    fill(tmp_path / "data", 400)
+    await fill(tmp_path / "data", 400)
     copy = tmp_path / "copy"
     backup(url(tmp_path / "data"), copy)
     if fault == "torn":
