@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 from msgspec import Struct
@@ -127,17 +126,10 @@ class Desk:
     def posts(self) -> list[Post]:
         return [parcel for _, parcel in self.sent if isinstance(parcel, Post)]
 
-    def play(self, scene: Callable[[], Awaitable[None]]) -> None:
-        """Open the outlets, play a scene, and close them."""
+    async def __aenter__(self) -> Desk:
+        self.outlets = OutletNotifier(self.settings, self.book, send=self.send, clock=self.glass)
+        await self.outlets.open()
+        return self
 
-        async def main() -> None:
-            self.outlets = OutletNotifier(
-                self.settings, self.book, send=self.send, clock=self.glass
-            )
-            await self.outlets.open()
-            try:
-                await scene()
-            finally:
-                await self.outlets.close()
-
-        asyncio.run(main())
+    async def __aexit__(self, *_: object) -> None:
+        await self.outlets.close()

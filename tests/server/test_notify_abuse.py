@@ -13,7 +13,6 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 
 from whitby.server.accounts.codes import new_code
 from whitby.server.notify import OutletNotifier, webhooks
@@ -25,7 +24,7 @@ from whitby.server.notify.webhooks import Post, PostOffice
 from whitby.server.settings import BadSetting, Settings
 
 from .notify_desk import Anna, Book, Box, Desk
-from .test_notify_carriers import Postman, free_port, leads_to
+from .test_notify_carriers import Postman, leads_to, mailing
 
 # Web servers that respond without end
 
@@ -58,9 +57,9 @@ def answering(talk: Callable[[socket.socket], None]) -> Iterator[int]:
         thread.join()
 
 
-def sent_to(port: int) -> Answer:
+async def sent_to(port: int) -> Answer:
     office = PostOffice(leads_to("127.0.0.1"), private=True)
-    return asyncio.run(office.send(Post(f"http://hooks.example:{port}/", {}, b"{}")))
+    return await office.send(Post(f"http://hooks.example:{port}/", {}, b"{}"))
 
 
 @pytest.mark.parametrize(
@@ -70,27 +69,27 @@ def sent_to(port: int) -> Answer:
         b"HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n" * 1000,
     ],
 )
-def test_an_answer_that_never_comes_to_the_point_is_cut_off(flood: bytes) -> None:
+async def test_an_answer_that_never_comes_to_the_point_is_cut_off(flood: bytes) -> None:
     def pour(caller: socket.socket) -> None:
         while True:
             caller.sendall(flood)
 
     with answering(pour) as port:
-        assert sent_to(port).how == "unreachable"  # not "slow": it was not read forever
+        assert (await sent_to(port)).how == "unreachable"  # not "slow": it was not read forever
 
 
 @pytest.mark.parametrize("head", [b"HTTP/1.1 200 OK\r\nX: ", b"HTTP/1.1 200 ", b"<html>", b"\0"])
-def test_a_head_without_end_is_cut_off(head: bytes) -> None:
+async def test_a_head_without_end_is_cut_off(head: bytes) -> None:
     def pour(caller: socket.socket) -> None:
         caller.sendall(head)
         while True:
             caller.sendall(b"x" * 65536)
 
     with answering(pour) as port:
-        assert sent_to(port).how == "unreachable"
+        assert (await sent_to(port)).how == "unreachable"
 
 
-def test_an_answer_that_drips_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_that_drips_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhooks, "SECONDS", 0.3)
     left = threading.Event()
 
@@ -104,11 +103,11 @@ def test_an_answer_that_drips_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
             left.set()
 
     with answering(drip) as port:
-        assert sent_to(port).how == "slow"
+        assert (await sent_to(port)).how == "slow"
         assert left.wait(10)
 
 
-def test_a_redirect_to_the_inside_is_not_followed() -> None:
+async def test_a_redirect_to_the_inside_is_not_followed() -> None:
     def redirect(caller: socket.socket) -> None:
         caller.sendall(
             b"HTTP/1.1 307 Temporary Redirect\r\nLocation: http://169.254.169.254/\r\n"
@@ -116,13 +115,13 @@ def test_a_redirect_to_the_inside_is_not_followed() -> None:
         )
 
     with answering(redirect) as port:
-        assert sent_to(port).how == "redirected"
+        assert (await sent_to(port)).how == "redirected"
 
 
 # Ways around the firewall
 
 
-def test_the_servers_own_public_address_is_behind_the_wall_too(
+async def test_the_servers_own_public_address_is_behind_the_wall_too(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A firewall does not see what a machine sends to its own address."""
@@ -136,7 +135,7 @@ def test_the_servers_own_public_address_is_behind_the_wall_too(
 
     with answering(listen) as port:
         parcel = Post(f"http://hooks.example:{port}/", {}, b"{}")
-        assert asyncio.run(PostOffice(leads_to("127.0.0.1")).send(parcel)).how == "nowhere"
+        assert (await PostOffice(leads_to("127.0.0.1")).send(parcel)).how == "nowhere"
     assert not any(heard)
 
 
@@ -160,51 +159,34 @@ class Tar:
         raise OSError
 
 
-def test_names_that_hang_hold_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_names_that_hang_hold_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     tar = Tar(monkeypatch)
     monkeypatch.setattr(webhooks, "SECONDS", 0.2)
     with ThreadPoolExecutor(4) as threads:
         look_up = look_up_in(threads)
         office = PostOffice(look_up)
-
-        async def main() -> list[str]:
-            stuck = [office.send(Post(f"https://{n}.tar.example/", {}, b"{}")) for n in range(40)]
-            hows = {answer.how for answer in await asyncio.gather(*stuck)}
-            assert hows == {"slow"}
-            async with asyncio.timeout(5):
-                return await look_up("localhost", 80)
-
         try:
-            assert asyncio.run(main())
+            stuck = [office.send(Post(f"https://{n}.tar.example/", {}, b"{}")) for n in range(40)]
+            assert {answer.how for answer in await asyncio.gather(*stuck)} == {"slow"}
+            async with asyncio.timeout(5):
+                assert await look_up("localhost", 80)
         finally:
             tar.free.set()
     assert tar.asked.total() == MOST_LOOKUPS_OF_A_DOMAIN
 
 
-def test_letters_do_not_wait_for_name_servers(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_letters_do_not_wait_for_name_servers(monkeypatch: pytest.MonkeyPatch) -> None:
     tar = Tar(monkeypatch)
     monkeypatch.setattr(webhooks, "SECONDS", 0.1)
-    controller = Controller(Postman(), hostname="127.0.0.1", port=free_port())
-    controller.start()
-    smtp = f"smtp://127.0.0.1:{controller.port}"
-    settings = Settings(smtp=smtp, mail_from="w@example.org", base_url="https://whitby.example")
-
-    async def main() -> str:
-        outlets = OutletNotifier(settings, Book())
+    async with mailing(Postman()) as outlets:
         try:
             stuck = [Box(target=f"https://x.{n}tar.example/") for n in range(20)]
             await asyncio.gather(*(outlets.test(Anna, box) for box in stuck))
             async with asyncio.timeout(10):
                 told = await outlets.test(Anna, Box(kind="email", target="anna@example.org"))
-            return told.how
+            assert told.how == "sent"
         finally:
             tar.free.set()
-            await outlets.close()
-
-    try:
-        assert asyncio.run(main()) == "sent"
-    finally:
-        controller.stop()
 
 
 # Mail to people who did not ask for it
@@ -222,41 +204,29 @@ def unconfirmed(target: str, person: str = Anna.id) -> Box:
         [f"ANNA+{n}@Example.org" for n in range(20)],
     ],
 )
-def test_one_mailbox_is_one_mailbox_however_it_is_spelt(spellings: list[str]) -> None:
-    desk = Desk()
-
-    async def scene() -> None:
+async def test_one_mailbox_is_one_mailbox_however_it_is_spelt(spellings: list[str]) -> None:
+    async with Desk() as desk:
         for person, target in enumerate(spellings):
             await desk.outlets.send_code(Anna, unconfirmed(target, f"person{person}"))
-
-    desk.play(scene)
     assert len(desk.sent) == MOST_CODES_A_DAY
 
 
-def test_nobody_floods_a_domain_with_codes() -> None:
-    desk = Desk()
-
-    async def scene() -> None:
+async def test_nobody_floods_a_domain_with_codes() -> None:
+    async with Desk() as desk:
         for n in range(60):
             await desk.outlets.send_code(Anna, unconfirmed(f"{n}@catch-all.example"))
         told = await desk.outlets.send_code(Anna, unconfirmed("anna@example.org"))
         assert told.how == "sent"  # the others do not have to wait for it
-
-    desk.play(scene)
     assert len(desk.sent) == MOST_CODES_OF_A_DOMAIN + 1
 
 
-def test_nobody_floods_a_host_by_many_paths() -> None:
+async def test_nobody_floods_a_host_by_many_paths() -> None:
     boxes = [Box(number=n, target=f"https://victim.example/?{n}") for n in range(10)]
     friend = Box(number=11, target="https://friend.example/")
-    desk = Desk(*boxes, friend)
-
-    async def scene() -> None:
+    async with Desk(*boxes, friend) as desk:
         for table in range(20):
             await desk.turn(f"{table:012}")
         await desk.glass.run(3000)
-
-    desk.play(scene)
     hosts = Counter(parcel.url.split("/")[2] for parcel in desk.posts)
     assert hosts["victim.example"] == MOST_OF_ONE_AN_HOUR
     assert hosts["friend.example"] == 20
@@ -293,30 +263,14 @@ def test_no_setting_has_a_line_break(name: str, value: str) -> None:
 @pytest.mark.parametrize(
     "local", ["anna!bob", "anna%bob", "-f", "|cat", "`id`", "$(id)", "{anna}", "a=b", "/etc/passwd"]
 )
-def test_unusual_boxes_reach_their_own_domain_and_nobody_else(local: str) -> None:
-    postman = Postman()
-    controller = Controller(postman, hostname="127.0.0.1", port=free_port())
-    controller.start()
-    smtp = f"smtp://127.0.0.1:{controller.port}"
-    settings = Settings(smtp=smtp, mail_from="w@example.org", base_url="https://whitby.example")
-    target = f"{local}@example.org"
-
-    async def main() -> None:
-        outlets = OutletNotifier(settings, Book())
-        try:
-            kept = outlets.check("email", target)
-            await outlets.test(Anna, Box(kind="email", target=kept))
-        finally:
-            await outlets.close()
-
-    try:
+async def test_unusual_boxes_reach_their_own_domain_and_nobody_else(local: str) -> None:
+    postman, target = Postman(), f"{local}@example.org"
+    async with mailing(postman) as outlets:
         if set("()") & set(local):
             with pytest.raises(Exception, match="outlet-email"):
-                asyncio.run(main())
+                outlets.check("email", target)
             return
-        asyncio.run(main())
-    finally:
-        controller.stop()
+        await outlets.test(Anna, Box(kind="email", target=outlets.check("email", target)))
     ((to, letter),) = postman.letters
     assert to == [target]
     assert letter["To"].addresses[0].addr_spec == target

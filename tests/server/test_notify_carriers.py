@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import re
@@ -10,8 +9,9 @@ import socket
 import ssl
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from email import message_from_bytes
 from email.message import EmailMessage, Message
 from email.policy import default
@@ -25,7 +25,7 @@ from msgspec.structs import replace
 
 from whitby.core.errors import WhitbyError
 from whitby.server.accounts.codes import fits, new_code
-from whitby.server.notify import OutletNotifier, OutletResult, webhooks
+from whitby.server.notify import OutletNotifier, webhooks
 from whitby.server.notify.dns import LookUp, look_up_in
 from whitby.server.notify.mail import Letter, MailRoom
 from whitby.server.notify.results import Answer
@@ -122,23 +122,17 @@ def site() -> Iterator[Site]:
     running.close()
 
 
-def tried(url: str) -> OutletResult:
-    """Press a webhook's test button, on a server that allows private networks."""
-
-    async def main() -> OutletResult:
-        outlets = OutletNotifier(
-            Settings(webhooks="any", base_url="https://whitby.example"), Book()
-        )
-        try:
-            return await outlets.test(Anna, Box(target=url))
-        finally:
-            await outlets.close()
-
-    return asyncio.run(main())
+async def tried(url: str) -> str:
+    """Press a webhook's test button, on a server that allows private networks; how it went."""
+    outlets = OutletNotifier(Settings(webhooks="any", base_url="https://whitby.example"), Book())
+    try:
+        return (await outlets.test(Anna, Box(target=url))).how
+    finally:
+        await outlets.close()
 
 
-def test_a_webhook_arrives(site: Site) -> None:
-    assert tried(f"http://localhost:{site.port}/hook?key=1").how == "sent"
+async def test_a_webhook_arrives(site: Site) -> None:
+    assert await tried(f"http://localhost:{site.port}/hook?key=1") == "sent"
     path, headers, body = site.seen[0]
     assert path == "/hook?key=1"
     assert headers["Host"] == f"localhost:{site.port}"
@@ -157,53 +151,49 @@ def test_a_webhook_arrives(site: Site) -> None:
         ("status-500", "busy"),
     ],
 )
-def test_answers_are_told_by_their_class(site: Site, path: str, how: str) -> None:
-    assert tried(f"http://127.0.0.1:{site.port}/{path}").how == how
+async def test_answers_are_told_by_their_class(site: Site, path: str, how: str) -> None:
+    assert await tried(f"http://127.0.0.1:{site.port}/{path}") == how
     assert len(site.seen) == 1
 
 
-def test_a_slow_server_is_left(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_server_is_left(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhooks, "SECONDS", 0.2)
     began = time.perf_counter()
-    assert tried(f"http://127.0.0.1:{site.port}/slow").how == "slow"
+    assert await tried(f"http://127.0.0.1:{site.port}/slow") == "slow"
     assert time.perf_counter() - began < 0.9
 
 
-def test_an_answer_without_end_is_not_read(site: Site) -> None:
+async def test_an_answer_without_end_is_not_read(site: Site) -> None:
     began = time.perf_counter()
-    assert tried(f"http://127.0.0.1:{site.port}/huge").how == "sent"
+    assert await tried(f"http://127.0.0.1:{site.port}/huge") == "sent"
     assert time.perf_counter() - began < 2
 
 
-def test_nobody_listens() -> None:
-    assert tried(f"http://127.0.0.1:{free_port()}/").how == "unreachable"
+async def test_nobody_listens() -> None:
+    assert await tried(f"http://127.0.0.1:{free_port()}/") == "unreachable"
 
 
-def test_proxies_of_the_environment_are_ignored(
+async def test_proxies_of_the_environment_are_ignored(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("HTTP_PROXY", "http_proxy", "ALL_PROXY", "all_proxy"):
         monkeypatch.setenv(name, f"http://127.0.0.1:{free_port()}")
     monkeypatch.setenv("NO_PROXY", "")
-    assert tried(f"http://127.0.0.1:{site.port}/ok").how == "sent"
+    assert await tried(f"http://127.0.0.1:{site.port}/ok") == "sent"
 
 
-def test_no_cookie_is_kept(site: Site) -> None:
+async def test_no_cookie_is_kept(site: Site) -> None:
     office = PostOffice(leads_to("127.0.0.1"), private=True)
     parcel = Post(f"http://hooks.example:{site.port}/ok", {}, b"{}")
-
-    async def main() -> None:
-        for _ in range(2):
-            assert await office.send(parcel) == SENT
-
-    asyncio.run(main())
+    for _ in range(2):
+        assert await office.send(parcel) == SENT
     assert [headers["Cookie"] for _, headers, _ in site.seen] == [None, None]
 
 
-def test_we_are_told_for_how_long_to_wait(site: Site) -> None:
+async def test_we_are_told_for_how_long_to_wait(site: Site) -> None:
     office = PostOffice(leads_to("127.0.0.1"), private=True)
     parcel = Post(f"http://hooks.example:{site.port}/status-429", {}, b"{}")
-    assert asyncio.run(office.send(parcel)) == Answer("busy", 7)
+    assert await office.send(parcel) == Answer("busy", 7)
 
 
 def leads_to(*found: str) -> LookUp:
@@ -215,7 +205,7 @@ def leads_to(*found: str) -> LookUp:
     return look_up
 
 
-def test_the_address_that_was_checked_is_the_one_that_is_used(site: Site) -> None:
+async def test_the_address_that_was_checked_is_the_one_that_is_used(site: Site) -> None:
     asked: list[str] = []
 
     async def look_up(host: str, port: int) -> list[str]:
@@ -224,7 +214,7 @@ def test_the_address_that_was_checked_is_the_one_that_is_used(site: Site) -> Non
 
     office = PostOffice(look_up, private=True)
     parcel = Post(f"http://hooks.example:{site.port}/ok", {}, b"{}")
-    assert asyncio.run(office.send(parcel)) == SENT
+    assert await office.send(parcel) == SENT
     assert asked == ["hooks.example"]
     assert site.seen[0][1]["Host"] == f"hooks.example:{site.port}"
 
@@ -232,26 +222,28 @@ def test_the_address_that_was_checked_is_the_one_that_is_used(site: Site) -> Non
 @pytest.mark.parametrize(
     "found", [[], ["127.0.0.1"], ["::ffff:127.0.0.1", "10.0.0.1", "fe80::1%1"]]
 )
-def test_a_name_that_leads_behind_the_wall_leads_nowhere(site: Site, found: list[str]) -> None:
+async def test_a_name_that_leads_behind_the_wall_leads_nowhere(
+    site: Site, found: list[str]
+) -> None:
     office = PostOffice(leads_to(*found))
     parcel = Post(f"http://hooks.example:{site.port}/ok", {}, b"{}")
-    assert asyncio.run(office.send(parcel)) == Answer("nowhere")
+    assert await office.send(parcel) == Answer("nowhere")
     assert site.seen == []
 
 
 @pytest.mark.parametrize("host", ["0x7f.1", "2130706433", "0177.0.0.1", "127.1", "localhost", "0"])
-def test_other_ways_to_write_this_machine_lead_nowhere(site: Site, host: str) -> None:
+async def test_other_ways_to_write_this_machine_lead_nowhere(site: Site, host: str) -> None:
     with ThreadPoolExecutor(1) as threads:
         office = PostOffice(look_up_in(threads))
         parcel = Post(f"http://{host}:{site.port}/ok", {}, b"{}")
-        assert asyncio.run(office.send(parcel)) == Answer("nowhere")
+        assert await office.send(parcel) == Answer("nowhere")
     assert site.seen == []
 
 
-def test_an_address_that_does_not_answer_is_not_the_last_word(site: Site) -> None:
+async def test_an_address_that_does_not_answer_is_not_the_last_word(site: Site) -> None:
     office = PostOffice(leads_to("169.254.1.1", "127.9.9.9", "127.0.0.1"), private=True)
     parcel = Post(f"http://hooks.example:{site.port}/ok", {}, b"{}")
-    assert asyncio.run(office.send(parcel)) == SENT
+    assert await office.send(parcel) == SENT
 
 
 @pytest.fixture
@@ -264,7 +256,9 @@ def certificate(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("host", "how"), [("hooks.example", "sent"), ("other.example", "unreachable")]
 )
-def test_the_certificate_must_be_that_of_the_name(certificate: Path, host: str, how: str) -> None:
+async def test_the_certificate_must_be_that_of_the_name(
+    certificate: Path, host: str, how: str
+) -> None:
     serving = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     serving.load_cert_chain(certificate)
     asked: list[str | None] = []
@@ -273,7 +267,7 @@ def test_the_certificate_must_be_that_of_the_name(certificate: Path, host: str, 
     try:
         trust = ssl.create_default_context(cafile=certificate)
         office = PostOffice(leads_to("127.0.0.1"), private=True, trust=trust)
-        answer = asyncio.run(office.send(Post(f"https://{host}:{site.port}/ok", {}, b"{}")))
+        answer = await office.send(Post(f"https://{host}:{site.port}/ok", {}, b"{}"))
     finally:
         site.close()
     assert answer.how == how
@@ -281,19 +275,15 @@ def test_the_certificate_must_be_that_of_the_name(certificate: Path, host: str, 
     assert len(site.seen) == (how == "sent")
 
 
-def test_targets_are_in_no_log(site: Site, caplog: pytest.LogCaptureFixture) -> None:
+async def test_targets_are_in_no_log(site: Site, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     for path in ("ok-hush", "elsewhere-hush", "status-500", "huge-hush"):
-        tried(f"http://hush-user.localhost:{site.port}/{path}/hush")
-        tried(f"http://127.0.0.1:{site.port}/{path}/hush")
-    tried(f"http://127.0.0.1:{free_port()}/hush")
-    desk = Desk(Box(target="https://hush.example/"), answers=[Answer("refused")] * 20)
-
-    async def scene() -> None:
+        await tried(f"http://hush-user.localhost:{site.port}/{path}/hush")
+        await tried(f"http://127.0.0.1:{site.port}/{path}/hush")
+    await tried(f"http://127.0.0.1:{free_port()}/hush")
+    async with Desk(Box(target="https://hush.example/"), answers=[Answer("refused")] * 20) as desk:
         for number in range(20):
             await desk.turn(f"{number:012}")
-
-    desk.play(scene)
     assert "paused" in caplog.text
     assert "hush" not in caplog.text
 
@@ -329,7 +319,7 @@ class Postman:
         return self.data
 
 
-def mailed(
+async def mailed(
     postman: Postman, scheme: str = "smtp", user: str = "", trust: Path | None = None, **more: Any
 ) -> Answer:
     """Send one message through our mail server."""
@@ -344,14 +334,29 @@ def mailed(
             letter = Letter(
                 "anna@example.org", "À vous", "Écrit\n.\nÀ la main\n", "https://w.example/me"
             )
-            return asyncio.run(room.send(letter))
+            return await room.send(letter)
     finally:
         controller.stop()
 
 
-def test_a_letter_arrives() -> None:
+@asynccontextmanager
+async def mailing(postman: Postman) -> AsyncIterator[OutletNotifier]:
+    """Outlets that send their mail to our mail server."""
+    controller = Controller(postman, hostname="127.0.0.1", port=free_port())
+    controller.start()
+    smtp = f"smtp://127.0.0.1:{controller.port}"
+    settings = Settings(smtp=smtp, mail_from="w@example.org", base_url="https://whitby.example")
+    outlets = OutletNotifier(settings, Book())
+    try:
+        yield outlets
+    finally:
+        await outlets.close()
+        controller.stop()
+
+
+async def test_a_letter_arrives() -> None:
     postman = Postman()
-    assert mailed(postman) == SENT
+    assert await mailed(postman) == SENT
     to, letter = postman.letters[0]
     assert to == ["anna@example.org"]
     assert letter["From"] == "Die Gräfin <w@example.org>"
@@ -371,37 +376,37 @@ def test_a_letter_arrives() -> None:
         (Postman(data="452 full"), "busy"),
     ],
 )
-def test_what_a_mail_server_says_is_understood(postman: Postman, how: str) -> None:
-    assert mailed(postman).how == how
+async def test_what_a_mail_server_says_is_understood(postman: Postman, how: str) -> None:
+    assert (await mailed(postman)).how == how
 
 
-def test_letters_are_encrypted_where_the_server_can(certificate: Path) -> None:
+async def test_letters_are_encrypted_where_the_server_can(certificate: Path) -> None:
     serving = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     serving.load_cert_chain(certificate)
     postman = Postman()
     secured: dict[str, Any] = {"tls_context": serving, "require_starttls": True}
-    assert mailed(postman, trust=certificate, **secured) == SENT
-    assert mailed(postman, **secured).how == "unreachable"  # its certificate is not trusted
+    assert await mailed(postman, trust=certificate, **secured) == SENT
+    assert (await mailed(postman, **secured)).how == "unreachable"  # its certificate is not trusted
     assert len(postman.letters) == 1
 
 
-def test_letters_may_be_encrypted_from_the_first_byte(certificate: Path) -> None:
+async def test_letters_may_be_encrypted_from_the_first_byte(certificate: Path) -> None:
     serving = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     serving.load_cert_chain(certificate)
-    assert mailed(Postman(), "smtps", trust=certificate, ssl_context=serving) == SENT
+    assert await mailed(Postman(), "smtps", trust=certificate, ssl_context=serving) == SENT
 
 
-def test_a_password_goes_over_no_open_wire(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_password_goes_over_no_open_wire(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("whitby.server.notify.mail.HERE", ())
     postman = Postman()
-    assert mailed(postman, user="anna:hush@").how == "unreachable"
+    assert (await mailed(postman, user="anna:hush@")).how == "unreachable"
     assert postman.letters == []
 
 
-def test_no_mail_server(caplog: pytest.LogCaptureFixture) -> None:
+async def test_no_mail_server(caplog: pytest.LogCaptureFixture) -> None:
     with ThreadPoolExecutor(1) as threads:
         room = MailRoom(f"smtp://anna:hush@127.0.0.1:{free_port()}", "w@example.org", threads)
-        answer = asyncio.run(room.send(Letter("secret@example.org", "x", "y")))
+        answer = await room.send(Letter("secret@example.org", "x", "y"))
     assert answer.how == "unreachable"
     assert "mail refused" in caplog.text
     assert not re.search("hush|secret", caplog.text)
@@ -422,24 +427,11 @@ def test_no_letter_has_a_head_that_it_should_not_have(field: str) -> None:
             room.written(replace(letter, **{field: "x@example.org\r\nBcc: bob@example.org"}))
 
 
-def test_an_address_is_confirmed_through_a_real_mail_server() -> None:
+async def test_an_address_is_confirmed_through_a_real_mail_server() -> None:
     postman = Postman()
-    controller = Controller(postman, hostname="127.0.0.1", port=free_port())
-    controller.start()
     box = Box(kind="email", target="anna@example.org", confirmed=False, code=new_code())
-    settings = Settings(smtp=f"smtp://127.0.0.1:{controller.port}", mail_from="w@example.org")
-
-    async def main() -> OutletResult:
-        outlets = OutletNotifier(settings, Book())
-        try:
-            return await outlets.test(Anna, box)
-        finally:
-            await outlets.close()
-
-    try:
-        assert asyncio.run(main()).ok
-    finally:
-        controller.stop()
+    async with mailing(postman) as outlets:
+        assert (await outlets.test(Anna, box)).ok
     text = postman.letters[0][1].get_content()
     found = re.search("[A-Z2-9]{4}-[A-Z2-9]{4}", text)
     assert found is not None

@@ -125,16 +125,13 @@ async def tell(outlets: OutletNotifier, language: str = "en") -> None:
 # What arrives
 
 
-def test_a_browser_is_told_and_nobody_else_can_read_it(service: Site, tmp_path: Path) -> None:
+async def test_a_browser_is_told_and_nobody_else_can_read_it(service: Site, tmp_path: Path) -> None:
     browser, settings = Browser(at(service)), host(tmp_path, mail_from="Whitby <w@example.org>")
 
-    async def main() -> str:
-        outlets = OutletNotifier(settings, Book(browser.box))
-        await tell(outlets, "fr")
-        assert outlets.counts == Counter(sent=1)
-        return outlets.push_key()
-
-    key = asyncio.run(main())
+    outlets = OutletNotifier(settings, Book(browser.box))
+    await tell(outlets, "fr")
+    assert outlets.counts == Counter(sent=1)
+    key = outlets.push_key()
     ((path, headers, body),) = service.seen
     assert path == "/send/the-place-of-a-browser"
     assert browser.read(body) == {
@@ -156,15 +153,11 @@ def test_a_browser_is_told_and_nobody_else_can_read_it(service: Site, tmp_path: 
     assert time.time() < claims["exp"] <= time.time() + 86400
 
 
-def test_the_test_button_writes_to_a_browser(service: Site, tmp_path: Path) -> None:
+async def test_the_test_button_writes_to_a_browser(service: Site, tmp_path: Path) -> None:
     browser = Browser(at(service))
-
-    async def main() -> None:
-        outlets = OutletNotifier(host(tmp_path), Book())
-        assert (await outlets.test(Anna, browser.box)).how == "sent"
-        await outlets.close()
-
-    asyncio.run(main())
+    outlets = OutletNotifier(host(tmp_path), Book())
+    assert (await outlets.test(Anna, browser.box)).how == "sent"
+    await outlets.close()
     assert browser.read(service.seen[0][2])["url"] == HOME
     claims = claims_of(service.seen[0][1]["Authorization"], ServerKey(tmp_path, "").public)
     assert claims["sub"] == HOME
@@ -225,55 +218,41 @@ def test_a_topic_is_one_table_for_one_browser_and_does_not_say_which() -> None:
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_subscription_that_ended_is_forgotten(service: Site, tmp_path: Path, status: int) -> None:
+async def test_a_subscription_that_ended_is_forgotten(
+    service: Site, tmp_path: Path, status: int
+) -> None:
     gone = Browser(at(service, f"status-{status}"))
     book = Book(gone.box, Box(number=2, person="bob", kind="push", target=gone.target))
-
-    async def main() -> None:
-        outlets = OutletNotifier(host(tmp_path), book)
-        await tell(outlets)
-        assert outlets.counts == Counter(gone=1)
-
-    asyncio.run(main())
+    outlets = OutletNotifier(host(tmp_path), book)
+    await tell(outlets)
+    assert outlets.counts == Counter(gone=1)
     assert [box.person for box in book.boxes] == ["bob"]
     assert len(service.seen) == 1
 
 
-def test_the_test_button_forgets_it_too_and_says_so() -> None:
+async def test_the_test_button_forgets_it_too_and_says_so() -> None:
     browser = Browser("https://push.example/x")
-    desk = Desk(browser.box, answers=[Answer("gone")])
-
-    async def scene() -> None:
+    async with Desk(browser.box, answers=[Answer("gone")]) as desk:
         told = await desk.outlets.test(Anna, browser.box)
         assert (told.ok, told.how) == (False, "gone")
         assert "removed" in told.text
-
-    desk.play(scene)
     assert desk.book.boxes == []
 
 
 @pytest.mark.parametrize("status", [400, 401, 403, 413])
-def test_a_service_that_refuses_costs_nobody_his_outlet(
+async def test_a_service_that_refuses_costs_nobody_his_outlet(
     service: Site, tmp_path: Path, status: int
 ) -> None:
     book = Book(Browser(at(service, f"status-{status}")).box)
-
-    async def main() -> None:
-        outlets = OutletNotifier(host(tmp_path), book)
-        await tell(outlets)
-        assert outlets.counts == Counter(failed=1)
-
-    asyncio.run(main())
+    outlets = OutletNotifier(host(tmp_path), book)
+    await tell(outlets)
+    assert outlets.counts == Counter(failed=1)
     assert len(book.boxes) == 1
 
 
-def test_a_webhook_that_is_not_found_is_kept(service: Site, tmp_path: Path) -> None:
+async def test_a_webhook_that_is_not_found_is_kept(service: Site, tmp_path: Path) -> None:
     book = Book(Box(target=at(service, "status-410")))
-
-    async def main() -> None:
-        await tell(OutletNotifier(host(tmp_path), book))
-
-    asyncio.run(main())
+    await tell(OutletNotifier(host(tmp_path), book))
     assert len(book.boxes) == 1
 
 
@@ -347,19 +326,15 @@ def test_the_key_is_made_once_and_is_the_owners_alone(tmp_path: Path) -> None:
     assert ServerKey(tmp_path, HOME).public != key.public
 
 
-def test_a_key_that_cannot_be_used_switches_push_off_and_stays(
+async def test_a_key_that_cannot_be_used_switches_push_off_and_stays(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / FILE).write_text("hush: no key")
-
-    async def main() -> None:
-        outlets = OutletNotifier(host(tmp_path), Book())
-        with pytest.raises(Unfit, match="outlet-off"):
-            outlets.push_key()
-        assert (await outlets.test(Anna, Browser("https://push.example/x").box)).how == "off"
-        await outlets.close()
-
-    asyncio.run(main())
+    outlets = OutletNotifier(host(tmp_path), Book())
+    with pytest.raises(Unfit, match="outlet-off"):
+        outlets.push_key()
+    assert (await outlets.test(Anna, Browser("https://push.example/x").box)).how == "off"
+    await outlets.close()
     assert (tmp_path / FILE).read_text() == "hush: no key"
     assert "push key unusable" in caplog.text
     assert "hush" not in caplog.text
