@@ -6,10 +6,9 @@ import ast
 import asyncio
 import random
 import re
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -21,15 +20,6 @@ from whitby.wire.messages import Shown
 from whitby.wire.tables import NewTable
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-PATIENCE = 60.0
-
-
-def run(job: Coroutine[Any, Any, None]) -> None:
-    async def main() -> None:
-        async with asyncio.timeout(PATIENCE):
-            await job
-
-    asyncio.run(main())
 
 
 @asynccontextmanager
@@ -68,147 +58,126 @@ def at_random(seed: int) -> Callable[[Shown], str]:
     return choose
 
 
-def test_two_people_play_to_the_end_and_the_record_is_good(server: Live) -> None:
-    async def main() -> None:
-        async with arrived(server.url, "Anna", "Bert") as (anna, bert):
-            table = await opened(anna, bert)
-            ends = await asyncio.gather(
-                play(anna, table, 1, at_random(1)), play(bert, table, 2, at_random(2))
-            )
-            assert ends[0].table.ending == ends[1].table.ending is not None
-            book = whitby.record.parse(await anna.record(table))
-            whitby.record.verify(whitby.GAMES, book)
-            assert (await anna.moment(table, 0, seat=2)).seat == 2
-            assert book.names == ["Anna", "Bert"]
-
-    run(main())
+async def test_two_people_play_to_the_end_and_the_record_is_good(server: Live) -> None:
+    async with arrived(server.url, "Anna", "Bert") as (anna, bert):
+        table = await opened(anna, bert)
+        ends = await asyncio.gather(
+            play(anna, table, 1, at_random(1)), play(bert, table, 2, at_random(2))
+        )
+        assert ends[0].table.ending == ends[1].table.ending is not None
+        book = whitby.record.parse(await anna.record(table))
+        whitby.record.verify(whitby.GAMES, book)
+        assert (await anna.moment(table, 0, seat=2)).seat == 2
+        assert book.names == ["Anna", "Bert"]
 
 
-def test_what_is_kept_is_what_the_server_has(server: Live) -> None:
-    async def main() -> None:
-        async with arrived(server.url, "Anna") as (anna,):
-            table = await opened(anna)
-            choose = at_random(3)
-            async with anna.seat(table, 1) as seat:
-                for _ in range(10):
-                    assert seat.shown is not None
-                    while seat.shown.decision is None:
-                        await seat.news()
-                    done = await seat.move(choose(seat.shown))
-                    await seat.reached(done.seq)
-                seen = await anna.look(table, 1)
-                await seat.reached(seen.seq)
-                assert seat.events[: len(seen.events.items)] == seen.events.items
-                assert seat.notices == seen.notices.items
-
-    run(main())
+async def test_what_is_kept_is_what_the_server_has(server: Live) -> None:
+    async with arrived(server.url, "Anna") as (anna,):
+        table = await opened(anna)
+        choose = at_random(3)
+        async with anna.seat(table, 1) as seat:
+            for _ in range(10):
+                assert seat.shown is not None
+                while seat.shown.decision is None:
+                    await seat.news()
+                done = await seat.move(choose(seat.shown))
+                await seat.reached(done.seq)
+            seen = await anna.look(table, 1)
+            await seat.reached(seen.seq)
+            assert seat.events[: len(seen.events.items)] == seen.events.items
+            assert seat.notices == seen.notices.items
 
 
-def test_refusals_are_raised_with_their_code(server: Live) -> None:
-    async def main() -> None:
-        async with arrived(server.url, "Anna") as (anna,):
-            table = await opened(anna)
-            with pytest.raises(NotDone) as over_http:
-                await anna.do(table, Start())
-            assert (over_http.value.code, over_http.value.status) == ("only-open", 409)
-            async with anna.seat(table) as seat:
-                with pytest.raises(NotDone) as over_socket:
-                    await seat.move("fly:moon")
-                assert over_socket.value.code in ("not-offered", "not-your-turn")
-                await seat.ping()
-
-    run(main())
+async def test_refusals_are_raised_with_their_code(server: Live) -> None:
+    async with arrived(server.url, "Anna") as (anna,):
+        table = await opened(anna)
+        with pytest.raises(NotDone) as over_http:
+            await anna.do(table, Start())
+        assert (over_http.value.code, over_http.value.status) == ("only-open", 409)
+        async with anna.seat(table) as seat:
+            with pytest.raises(NotDone) as over_socket:
+                await seat.move("fly:moon")
+            assert over_socket.value.code in ("not-offered", "not-your-turn")
+            await seat.ping()
 
 
-def test_messages_can_be_read_one_by_one(server: Live) -> None:
-    async def main() -> None:
-        async with arrived(server.url, "Anna") as (anna,):
-            table = await opened(anna, start=False)
-            async with anna.seat(table) as seat:
-                await seat.do(Say(text="Hello"))
-                kinds = []
-                async for message in seat:
-                    kinds.append(type(message).__name__)
-                    if kinds[-1] == "Done":
-                        break
-                assert kinds[0] == "Shown"
-                assert [said.text for said in seat.talk] == ["Hello"]
-
-    run(main())
+async def test_messages_can_be_read_one_by_one(server: Live) -> None:
+    async with arrived(server.url, "Anna") as (anna,):
+        table = await opened(anna, start=False)
+        async with anna.seat(table) as seat:
+            await seat.do(Say(text="Hello"))
+            kinds = []
+            async for message in seat:
+                kinds.append(type(message).__name__)
+                if kinds[-1] == "Done":
+                    break
+            assert kinds[0] == "Shown"
+            assert [said.text for said in seat.talk] == ["Hello"]
 
 
-def test_whoever_may_not_look_is_told_for_good(server: Live) -> None:
-    async def main() -> None:
-        async with arrived(server.url, "Anna", "Bert") as (anna, bert):
-            table = await opened(anna)
-            for seat, status in ((bert.seat(table, 1), 403), (bert.seat("nosuchtable0"), 404)):
-                with pytest.raises(Closed) as closed:
-                    await seat.__aenter__()
-                assert closed.value.code == status
-
-    run(main())
+async def test_whoever_may_not_look_is_told_for_good(server: Live) -> None:
+    async with arrived(server.url, "Anna", "Bert") as (anna, bert):
+        table = await opened(anna)
+        for seat, status in ((bert.seat(table, 1), 403), (bert.seat("nosuchtable0"), 404)):
+            with pytest.raises(Closed) as closed:
+                await seat.__aenter__()
+            assert closed.value.code == status
 
 
-def test_over_a_shoulder(server: Live) -> None:
-    async def main() -> None:
-        async with arrived(server.url, "Anna") as (anna,):
-            table = await opened(anna)
-            async with anna.seat(table, 1) as hers:
-                done = await hers.do(Shoulder(seat=1))
-                token = (await hers.reached(done.seq)).you.shoulder
-                assert token is not None
-                friend = Client(server.url)
-                async with friend.seat(table, shoulder=token) as over:
-                    assert over.shown is not None
-                    assert (over.shown.seat, over.shown.you.seats) == (1, [])
-                    with pytest.raises(NotDone, match="session-needed"):
-                        await over.move("pass")
-                    await hers.do(Shoulder(seat=1, open=False))
-                    with pytest.raises(Closed, match="4403"):
-                        await over.reached(10**9)
-                await friend.close()
-
-    run(main())
+async def test_over_a_shoulder(server: Live) -> None:
+    async with arrived(server.url, "Anna") as (anna,):
+        table = await opened(anna)
+        async with anna.seat(table, 1) as hers:
+            done = await hers.do(Shoulder(seat=1))
+            token = (await hers.reached(done.seq)).you.shoulder
+            assert token is not None
+            friend = Client(server.url)
+            async with friend.seat(table, shoulder=token) as over:
+                assert over.shown is not None
+                assert (over.shown.seat, over.shown.you.seats) == (1, [])
+                with pytest.raises(NotDone, match="session-needed"):
+                    await over.move("pass")
+                await hers.do(Shoulder(seat=1, open=False))
+                with pytest.raises(Closed, match="4403"):
+                    await over.reached(10**9)
+            await friend.close()
 
 
-def test_an_account_and_the_rest_of_the_interface(server: Live) -> None:
-    async def main() -> None:
-        async with arrived(server.url, "Anna") as (anna,):
-            me = await anna.open_account("client.anna", "correct horse")
-            again = Client(server.url)
-            assert (await again.log_in("client.anna", "correct horse")).id == me.id
-            assert (await again.me()).id == me.id
-            wish = NewTable(game="duel", access="password", password="open sesame")
-            table = await anna.create(wish)
-            assert await again.find(table.code) == table.id
-            await again.enter(table.id, "open sesame")
-            await again.write_note(table.id, "mine")
-            assert await again.note(table.id) == "mine"
-            assert [each.table.id for each in await again.my_tables()] == [table.id]
-            assert table.id not in [each.id for each in await again.tables()]
-            assert [game.name for game in (await again.games()).games] == list(whitby.GAMES)
-            kept = Client(server.url, session=again.session)
-            assert (await kept.me()).id == me.id
-            await again.log_out()
-            assert again.session is None
-            with pytest.raises(NotDone, match="session-needed"):
-                await kept.me()
-            await again.recover("client.anna", me.codes[0], "another horse")
-            await again.change_password("another horse", "a third horse")
-            assert me.codes != await again.renew_codes("a third horse")
-            assert (await kept.use_link((await again.make_link()).code)).id == me.id
-            (_, other) = await again.sessions()
-            assert (other.browser, other.here) == ("python", False)
-            await again.end_session(other.id)
-            await again.end_sessions()
-            with pytest.raises(NotDone, match="not-your-password"):
-                await again.delete_me("another horse")
-            await again.delete_me("a third horse")
-            assert again.session is None
-            await again.close()
-            await kept.close()
-
-    run(main())
+async def test_an_account_and_the_rest_of_the_interface(server: Live) -> None:
+    async with arrived(server.url, "Anna") as (anna,):
+        me = await anna.open_account("client.anna", "correct horse")
+        again = Client(server.url)
+        assert (await again.log_in("client.anna", "correct horse")).id == me.id
+        assert (await again.me()).id == me.id
+        wish = NewTable(game="duel", access="password", password="open sesame")
+        table = await anna.create(wish)
+        assert await again.find(table.code) == table.id
+        await again.enter(table.id, "open sesame")
+        await again.write_note(table.id, "mine")
+        assert await again.note(table.id) == "mine"
+        assert [each.table.id for each in await again.my_tables()] == [table.id]
+        assert table.id not in [each.id for each in await again.tables()]
+        assert [game.name for game in (await again.games()).games] == list(whitby.GAMES)
+        kept = Client(server.url, session=again.session)
+        assert (await kept.me()).id == me.id
+        await again.log_out()
+        assert again.session is None
+        with pytest.raises(NotDone, match="session-needed"):
+            await kept.me()
+        await again.recover("client.anna", me.codes[0], "another horse")
+        await again.change_password("another horse", "a third horse")
+        assert me.codes != await again.renew_codes("a third horse")
+        assert (await kept.use_link((await again.make_link()).code)).id == me.id
+        (_, other) = await again.sessions()
+        assert (other.browser, other.here) == ("python", False)
+        await again.end_session(other.id)
+        await again.end_sessions()
+        with pytest.raises(NotDone, match="not-your-password"):
+            await again.delete_me("another horse")
+        await again.delete_me("a third horse")
+        assert again.session is None
+        await again.close()
+        await kept.close()
 
 
 # Connections that break
@@ -262,72 +231,63 @@ async def through_a_wire(server: Live) -> AsyncIterator[tuple[Wire, str]]:
         await asyncio.sleep(0.05)
 
 
-def test_a_game_survives_its_connection_being_cut_all_the_time(server: Live) -> None:
-    async def main() -> None:
-        async with (
-            through_a_wire(server) as (wire, url),
-            arrived(url, "Anna", "Bert") as (anna, bert),
-        ):
-            table = await opened(anna, bert)
-            cutting = asyncio.create_task(cut_often(wire))
-            try:
-                await asyncio.gather(
-                    play(anna, table, 1, at_random(5)), play(bert, table, 2, at_random(6))
-                )
-            finally:
-                cutting.cancel()
-            async with Client(server.url, anna.session) as uncut:
-                book = whitby.record.parse(await uncut.record(table))
-            whitby.record.verify(whitby.GAMES, book)
-
+async def test_a_game_survives_its_connection_being_cut_all_the_time(server: Live) -> None:
     async def cut_often(wire: Wire) -> None:
         while True:
             await asyncio.sleep(0.3)
             wire.cut()
 
-    run(main())
+    async with (
+        through_a_wire(server) as (wire, url),
+        arrived(url, "Anna", "Bert") as (anna, bert),
+    ):
+        table = await opened(anna, bert)
+        cutting = asyncio.create_task(cut_often(wire))
+        try:
+            await asyncio.gather(
+                play(anna, table, 1, at_random(5)), play(bert, table, 2, at_random(6))
+            )
+        finally:
+            cutting.cancel()
+        async with Client(server.url, anna.session) as uncut:
+            book = whitby.record.parse(await uncut.record(table))
+        whitby.record.verify(whitby.GAMES, book)
 
 
-def test_an_answer_that_was_lost_is_asked_for_again_and_done_once(server: Live) -> None:
-    async def main() -> None:
-        async with through_a_wire(server) as (wire, url), arrived(url, "Anna") as (anna,):
-            table = await opened(anna, start=False)
-            async with anna.seat(table, 1) as seat:
-                wire.swallow = True
-                asking = asyncio.create_task(seat.do(Say(text="Once")))
-                await heard(server, table)
-                assert not asking.done()
-                wire.cut()
-                wire.swallow = False
-                await asking
-                await seat.ping()
-                assert [said.text for said in seat.talk] == ["Once"]
-                assert seat.connections == 2
-
+async def test_an_answer_that_was_lost_is_asked_for_again_and_done_once(server: Live) -> None:
     async def heard(server: Live, table: str) -> None:
         room = server.do(server.context.rooms.get(table))
         while not room.table.lines:
             await asyncio.sleep(0.01)
 
-    run(main())
-
-
-def test_a_server_that_comes_back_is_found_again(tmp_path: Path) -> None:
-    async def main() -> None:
-        with running(tmp_path) as first:
-            port = first.settings.port
-            async with arrived(first.url, "Anna") as (anna,):
-                table = await opened(anna)
-                seat = anna.seat(table, 1)
-                await seat.__aenter__()
-                before = (list(seat.events), seat.shown and seat.shown.seq)
-        with running(tmp_path, port):
+    async with through_a_wire(server) as (wire, url), arrived(url, "Anna") as (anna,):
+        table = await opened(anna, start=False)
+        async with anna.seat(table, 1) as seat:
+            wire.swallow = True
+            asking = asyncio.create_task(seat.do(Say(text="Once")))
+            await heard(server, table)
+            assert not asking.done()
+            wire.cut()
+            wire.swallow = False
+            await asking
             await seat.ping()
+            assert [said.text for said in seat.talk] == ["Once"]
             assert seat.connections == 2
-            assert seat.events[: len(before[0])] == before[0]
-            await seat.close()
 
-    run(main())
+
+async def test_a_server_that_comes_back_is_found_again(tmp_path: Path) -> None:
+    with running(tmp_path) as first:
+        port = first.settings.port
+        async with arrived(first.url, "Anna") as (anna,):
+            table = await opened(anna)
+            seat = anna.seat(table, 1)
+            await seat.__aenter__()
+            before = (list(seat.events), seat.shown and seat.shown.seq)
+    with running(tmp_path, port):
+        await seat.ping()
+        assert seat.connections == 2
+        assert seat.events[: len(before[0])] == before[0]
+        await seat.close()
 
 
 # What the client may know, and what the page says about it

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -94,21 +93,20 @@ BAD = {
 
 
 @pytest.mark.parametrize("text", BAD.values(), ids=BAD)
-def test_a_frame_that_cannot_be_read_is_refused_and_forgotten(server: Live, text: str) -> None:
-    async def main() -> None:
-        async with at_table(server) as (anna, table), opened(server, anna, table) as socket:
-            before = await anna.look(table)
-            await socket.send(HELLO)
-            await socket.send(text)
-            said = await answer(socket)
-            assert (said["type"], said["code"]) == ("refused", "malformed")
-            assert said["text"]
-            assert said["seq"] == before.seq
-            await socket.send(PING)
-            assert await answer(socket) == {"type": "pong", "key": "life"}
-            assert (await anna.look(table)).seq == before.seq
-
-    asyncio.run(main())
+async def test_a_frame_that_cannot_be_read_is_refused_and_forgotten(
+    server: Live, text: str
+) -> None:
+    async with at_table(server) as (anna, table), opened(server, anna, table) as socket:
+        before = await anna.look(table)
+        await socket.send(HELLO)
+        await socket.send(text)
+        said = await answer(socket)
+        assert (said["type"], said["code"]) == ("refused", "malformed")
+        assert said["text"]
+        assert said["seq"] == before.seq
+        await socket.send(PING)
+        assert await answer(socket) == {"type": "pong", "key": "life"}
+        assert (await anna.look(table)).seq == before.seq
 
 
 @pytest.mark.parametrize(
@@ -120,88 +118,65 @@ def test_a_frame_that_cannot_be_read_is_refused_and_forgotten(server: Live, text
         ('{"type":"hello","protocol":2}', "other-protocol", 4406),
     ],
 )
-def test_a_socket_begins_with_hello(server: Live, first: str, code: str, closed: int) -> None:
-    async def main() -> None:
-        async with at_table(server) as (anna, table), opened(server, anna, table) as socket:
-            await socket.send(first)
-            assert (await answer(socket))["code"] == code
-            assert await close_code(socket) == closed
-
-    asyncio.run(main())
+async def test_a_socket_begins_with_hello(server: Live, first: str, code: str, closed: int) -> None:
+    async with at_table(server) as (anna, table), opened(server, anna, table) as socket:
+        await socket.send(first)
+        assert (await answer(socket))["code"] == code
+        assert await close_code(socket) == closed
 
 
-def test_too_many_unreadable_frames_close_the_socket(server: Live) -> None:
-    async def main() -> None:
-        async with at_table(server) as (anna, table), opened(server, anna, table) as socket:
-            await socket.send(HELLO)
-            for _ in range(MOST_BAD):
-                await socket.send(b"\x00")
-            assert await close_code(socket) == 4429
-
-    asyncio.run(main())
+async def test_too_many_unreadable_frames_close_the_socket(server: Live) -> None:
+    async with at_table(server) as (anna, table), opened(server, anna, table) as socket:
+        await socket.send(HELLO)
+        for _ in range(MOST_BAD):
+            await socket.send(b"\x00")
+        assert await close_code(socket) == 4429
 
 
 @pytest.mark.parametrize(("data", "closed"), [(b"x" * (MOST_BYTES + 1), 1009), (b"\xff\xfe", 1007)])
-def test_a_frame_against_the_protocol_closes_the_socket(
+async def test_a_frame_against_the_protocol_closes_the_socket(
     server: Live, data: bytes, closed: int
 ) -> None:
-    async def main() -> None:
-        async with at_table(server) as (anna, table), opened(server, anna, table) as socket:
-            await socket.send(HELLO)
-            await socket.send(data, text=True)
-            assert await close_code(socket) == closed
-
-    asyncio.run(main())
+    async with at_table(server) as (anna, table), opened(server, anna, table) as socket:
+        await socket.send(HELLO)
+        await socket.send(data, text=True)
+        assert await close_code(socket) == closed
 
 
-def test_the_longest_frame_is_read(server: Live) -> None:
-    async def main() -> None:
-        async with at_table(server) as (anna, table), opened(server, anna, table) as socket:
-            await socket.send(HELLO)
-            await socket.send(PING + " " * (MOST_BYTES - len(PING)))
-            assert await answer(socket) == {"type": "pong", "key": "life"}
-
-    asyncio.run(main())
+async def test_the_longest_frame_is_read(server: Live) -> None:
+    async with at_table(server) as (anna, table), opened(server, anna, table) as socket:
+        await socket.send(HELLO)
+        await socket.send(PING + " " * (MOST_BYTES - len(PING)))
+        assert await answer(socket) == {"type": "pong", "key": "life"}
 
 
-def test_a_key_that_was_used_never_does_something_else(server: Live) -> None:
+async def test_a_key_that_was_used_never_does_something_else(server: Live) -> None:
     """A key stands for one command; another command under it changes nothing."""
-
-    async def main() -> None:
-        async with at_table(server) as (anna, table):
-            before = await anna.look(table)
-            for act in (asks.Stand(), asks.Close(), asks.Say(text="hello"), asks.Sit(seat=2)):
-                with suppress(NotDone):
-                    done = await anna.do(table, act, before.seq, "sit")
-                    assert done.seq == before.seq, "the number of what was done under the key"
-            after = await anna.look(table)
-            assert (after.seq, after.table, after.talk) == (before.seq, before.table, before.talk)
-
-    asyncio.run(main())
+    async with at_table(server) as (anna, table):
+        before = await anna.look(table)
+        for act in (asks.Stand(), asks.Close(), asks.Say(text="hello"), asks.Sit(seat=2)):
+            with suppress(NotDone):
+                done = await anna.do(table, act, before.seq, "sit")
+                assert done.seq == before.seq, "the number of what was done under the key"
+        after = await anna.look(table)
+        assert (after.seq, after.table, after.talk) == (before.seq, before.table, before.talk)
 
 
-def test_keys_are_ones_own(server: Live) -> None:
+async def test_keys_are_ones_own(server: Live) -> None:
     """What Anna did under a key does not affect the same key from Bram."""
-
-    async def main() -> None:
-        async with at_table(server) as (_, table), Client(server.url) as bram:
-            await bram.sign_in("Bram")
-            done = await bram.do(table, asks.Sit(), key="sit")
-            assert (await bram.look(table)).you.seats == [2]
-            assert (await bram.do(table, asks.Sit(), key="sit")).seq == done.seq
-
-    asyncio.run(main())
+    async with at_table(server) as (_, table), Client(server.url) as bram:
+        await bram.sign_in("Bram")
+        done = await bram.do(table, asks.Sit(), key="sit")
+        assert (await bram.look(table)).you.seats == [2]
+        assert (await bram.do(table, asks.Sit(), key="sit")).seq == done.seq
 
 
-def test_without_a_session_nothing_is_done(server: Live) -> None:
-    async def main() -> None:
-        async with (
-            at_table(server) as (anna, table),
-            opened(server, Client(server.url), table) as socket,
-        ):
-            await socket.send(HELLO)
-            await socket.send(frame("k", 0, do="sit"))
-            assert (await answer(socket))["code"] == "session-needed"
-            assert (await anna.look(table)).table.seats[1].person is None
-
-    asyncio.run(main())
+async def test_without_a_session_nothing_is_done(server: Live) -> None:
+    async with (
+        at_table(server) as (anna, table),
+        opened(server, Client(server.url), table) as socket,
+    ):
+        await socket.send(HELLO)
+        await socket.send(frame("k", 0, do="sit"))
+        assert (await answer(socket))["code"] == "session-needed"
+        assert (await anna.look(table)).table.seats[1].person is None

@@ -190,31 +190,25 @@ def test_probes_do_not_reach_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
         assert len(looks) == 2
 
 
-def test_all_who_wait_share_one_look() -> None:
+async def test_all_who_wait_share_one_look() -> None:
     looks: list[int] = []
 
     async def look() -> None:
         looks.append(1)
         await asyncio.sleep(0)
 
-    async def ask() -> list[bool]:
-        health_check = HealthCheck(look, Clock())
-        return await asyncio.gather(*(health_check.well() for _ in range(50)))
-
-    assert asyncio.run(ask()) == [True] * 50
+    health_check = HealthCheck(look, Clock())
+    assert await asyncio.gather(*(health_check.well() for _ in range(50))) == [True] * 50
     assert len(looks) == 1
 
 
-def test_who_gives_up_waiting_takes_nothing_from_the_others() -> None:
-    async def ask() -> bool:
-        health_check = HealthCheck(lambda: asyncio.sleep(0.01), Clock())
-        impatient = asyncio.create_task(health_check.well())
-        patient = asyncio.create_task(health_check.well())
-        await asyncio.sleep(0)
-        impatient.cancel()
-        return await patient
-
-    assert asyncio.run(ask())
+async def test_who_gives_up_waiting_takes_nothing_from_the_others() -> None:
+    health_check = HealthCheck(lambda: asyncio.sleep(0.01), Clock())
+    impatient = asyncio.create_task(health_check.well())
+    patient = asyncio.create_task(health_check.well())
+    await asyncio.sleep(0)
+    impatient.cancel()
+    assert await patient
 
 
 # What the log tells

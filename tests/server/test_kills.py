@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from server.campaign import figure, run_script
 from server.live import Live, running
 from whitby.client import Client
@@ -34,8 +32,8 @@ async def duel(server: Live) -> tuple[list[Client], str]:
     return people, table
 
 
-def test_a_move_sent_again_after_the_seat_was_handed_over_is_acknowledged_again() -> None:
-    async def main(server: Live) -> None:
+async def test_a_move_sent_again_after_the_seat_was_handed_over_is_acknowledged_again() -> None:
+    with running() as server:
         people, table = await duel(server)
         anna = people[0]
         shown = await anna.look(table)
@@ -47,6 +45,3 @@ def test_a_move_sent_again_after_the_seat_was_handed_over_is_acknowledged_again(
         assert await anna.do(table, move, shown.seq, "once") == done
         for each in people:
             await each.close()
-
-    with running() as server:
-        asyncio.run(main(server))

@@ -36,70 +36,58 @@ class Slow:
         return stored == f"hash of {password}"
 
 
-def test_a_flood_is_refused_beyond_the_queue_and_the_loop_goes_on() -> None:
+async def test_a_flood_is_refused_beyond_the_queue_and_the_loop_goes_on() -> None:
     slow: Any = Slow()
     passwords = Passwords(slow, at_once=2, most=10, for_strangers=5)
-
-    async def main() -> tuple[list[object], bool]:
-        slow.go.clear()
-        flood = [asyncio.ensure_future(passwords.check("x", None, True)) for _ in range(500)]
-        await asyncio.sleep(0.05)
-        refused = sum(each.done() for each in flood)
-        if refused != 500 - 2 - 5:
-            slow.go.set()  # else the failure would wait for every thread
-        assert refused == 500 - 2 - 5
-        # People with a session are still served.
-        own = asyncio.ensure_future(passwords.check("right", "hash of right"))
-        ticks = 0
-        for _ in range(100):
-            await asyncio.sleep(0)
-            ticks += 1
-        assert (ticks, own.done()) == (100, False)
-        slow.go.set()
-        return await asyncio.gather(*flood, return_exceptions=True), await own
-
-    outcomes, own = asyncio.run(main())
+    slow.go.clear()
+    flood = [asyncio.ensure_future(passwords.check("x", None, True)) for _ in range(500)]
+    await asyncio.sleep(0.05)
+    refused = sum(each.done() for each in flood)
+    if refused != 500 - 2 - 5:
+        slow.go.set()  # else the failure would wait for every thread
+    assert refused == 500 - 2 - 5
+    # People with a session are still served.
+    own = asyncio.ensure_future(passwords.check("right", "hash of right"))
+    ticks = 0
+    for _ in range(100):
+        await asyncio.sleep(0)
+        ticks += 1
+    assert (ticks, own.done()) == (100, False)
+    slow.go.set()
+    outcomes = await asyncio.gather(*flood, return_exceptions=True)
     refusals = [each for each in outcomes if isinstance(each, Refusal)]
     assert {(each.code, each.status, each.retry_after) for each in refusals} == {("busy", 503, 2)}
     assert [each for each in outcomes if not isinstance(each, Refusal)] == [False] * 7
-    assert own
+    assert await own
     assert slow.most == 2
 
 
-def test_the_queue_is_free_again_after_a_flood() -> None:
+async def test_the_queue_is_free_again_after_a_flood() -> None:
     slow: Any = Slow()
     passwords = Passwords(slow, at_once=1, most=2, for_strangers=2)
-
-    async def main() -> None:
-        for _ in range(5):
-            flood = [passwords.check("x", None) for _ in range(10)]
-            outcomes = await asyncio.gather(*flood, return_exceptions=True)
-            assert outcomes.count(False) == 3
-        assert await passwords.check("right", "hash of right")
-
-    asyncio.run(main())
+    for _ in range(5):
+        flood = [passwords.check("x", None) for _ in range(10)]
+        outcomes = await asyncio.gather(*flood, return_exceptions=True)
+        assert outcomes.count(False) == 3
+    assert await passwords.check("right", "hash of right")
 
 
-def test_whoever_goes_away_in_the_middle_makes_no_room_for_a_third_thread() -> None:
+async def test_whoever_goes_away_in_the_middle_makes_no_room_for_a_third_thread() -> None:
     slow: Any = Slow()
     passwords = Passwords(slow, at_once=2, most=0, for_strangers=0)
-
-    async def main() -> None:
-        slow.go.clear()
-        first = [asyncio.ensure_future(passwords.check("x", None)) for _ in range(2)]
-        await asyncio.sleep(0.05)
-        for each in first:
-            each.cancel()
-        await asyncio.sleep(0)
-        with pytest.raises(Refusal, match="busy"):
-            await passwords.check("x", None)
-        slow.go.set()
-        while slow.done < 2:
-            await asyncio.sleep(0.01)
+    slow.go.clear()
+    first = [asyncio.ensure_future(passwords.check("x", None)) for _ in range(2)]
+    await asyncio.sleep(0.05)
+    for each in first:
+        each.cancel()
+    await asyncio.sleep(0)
+    with pytest.raises(Refusal, match="busy"):
+        await passwords.check("x", None)
+    slow.go.set()
+    while slow.done < 2:
         await asyncio.sleep(0.01)
-        assert not await passwords.check("x", None)
-
-    asyncio.run(main())
+    await asyncio.sleep(0.01)
+    assert not await passwords.check("x", None)
     assert slow.most == 2
 
 

@@ -1,6 +1,5 @@
 """`whitby serve` as a process: it opens, responds, stops cleanly, and prints what it must."""
 
-import asyncio
 import errno
 import io
 import os
@@ -160,19 +159,15 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, by: int) -> None:
     assert folder.stat().st_mode & 0o777 == 0o700
 
 
-def test_an_open_socket_does_not_keep_it_from_ending(tmp_path: Path) -> None:
+async def test_an_open_socket_does_not_keep_it_from_ending(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-
-        async def play() -> tuple[str | bytes, int | None]:
-            async with websockets.connect(f"ws://127.0.0.1:{server.port}/ws?as=hush") as ours:
-                await ours.send("good evening")
-                heard = await ours.recv()
-                server.process.terminate()
-                with pytest.raises(websockets.ConnectionClosed):
-                    await ours.recv()
-                return heard, ours.close_code
-
-        assert asyncio.run(play()) == ("good evening", 1012)
+        async with websockets.connect(f"ws://127.0.0.1:{server.port}/ws?as=hush") as ours:
+            await ours.send("good evening")
+            assert await ours.recv() == "good evening"
+            server.process.terminate()
+            with pytest.raises(websockets.ConnectionClosed):
+                await ours.recv()
+            assert ours.close_code == 1012
         status, _, log = server.end()
     assert status == 0
     assert (tmp_path / "closed").exists()
@@ -180,30 +175,22 @@ def test_an_open_socket_does_not_keep_it_from_ending(tmp_path: Path) -> None:
     assert "/ws" not in log
 
 
-def test_a_frame_that_is_too_long_ends_its_socket(tmp_path: Path) -> None:
+async def test_a_frame_that_is_too_long_ends_its_socket(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-
-        async def shout() -> int | None:
-            async with websockets.connect(f"ws://127.0.0.1:{server.port}/ws") as ours:
-                await ours.send("a" * MOST_BYTES)
-                assert await ours.recv() == "a" * MOST_BYTES
-                await ours.send("a" * (MOST_BYTES + 1))
-                with pytest.raises(websockets.ConnectionClosed):
-                    await ours.recv()
-                return ours.close_code
-
-        assert asyncio.run(shout()) == 1009
+        async with websockets.connect(f"ws://127.0.0.1:{server.port}/ws") as ours:
+            await ours.send("a" * MOST_BYTES)
+            assert await ours.recv() == "a" * MOST_BYTES
+            await ours.send("a" * (MOST_BYTES + 1))
+            with pytest.raises(websockets.ConnectionClosed):
+                await ours.recv()
+            assert ours.close_code == 1009
 
 
-def test_frames_are_not_compressed(tmp_path: Path) -> None:
+async def test_frames_are_not_compressed(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-
-        async def extensions() -> str | None:
-            async with websockets.connect(f"ws://127.0.0.1:{server.port}/ws") as ours:
-                assert ours.response is not None
-                return ours.response.headers.get("Sec-WebSocket-Extensions")
-
-        assert asyncio.run(extensions()) is None
+        async with websockets.connect(f"ws://127.0.0.1:{server.port}/ws") as ours:
+            assert ours.response is not None
+            assert "Sec-WebSocket-Extensions" not in ours.response.headers
 
 
 @pytest.mark.parametrize(
@@ -332,14 +319,14 @@ def test_plain_whitby_keeps_the_terminal_quiet() -> None:
     assert Wishes().settings(at_home({"WHITBY_LOG_LEVEL": "debug"})).log_level == "debug"
 
 
-def test_a_request_passes_through_the_doorway() -> None:
+async def test_a_request_passes_through_the_doorway() -> None:
     seen: list[str] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         seen.append(scope["type"])
 
     doorway = Doorway(app, lambda: seen.append("opened"))
-    asyncio.run(doorway({"type": "http"}, None, None))  # type: ignore[arg-type]
+    await doorway({"type": "http"}, None, None)  # type: ignore[arg-type]
     assert (seen, doorway.open, doorway.failure) == (["http"], False, None)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import socket as net
 import time
@@ -437,8 +436,8 @@ def test_nobody_is_left_behind(server: Live) -> None:
     assert not server.context.sockets._counts
 
 
-def test_a_client_that_leaves_during_the_handshake_is_no_failure() -> None:
+async def test_a_client_that_leaves_during_the_handshake_is_no_failure() -> None:
     websocket = Mock(accept=AsyncMock(side_effect=ConnectionResetError))
     with patch("whitby.server.logging.note") as note:
-        asyncio.run(handshake.serve(Mock(), websocket, Mock()))
+        await handshake.serve(Mock(), websocket, Mock())
     assert [call.kwargs["level"] for call in note.call_args_list] == ["debug"]
