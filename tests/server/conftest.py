@@ -7,20 +7,28 @@ import tempfile
 import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import pytest
 
-from server.ears import quick
 from server.live import Live, running
-from server.tables import Evening
+from server.tables import Evening, quick_passwords
 from whitby.server.store import Store
 
 OpenStore = Callable[[], AbstractAsyncContextManager[Store]]
 numbers = count(1)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def certificates() -> Iterator[None]:
+    """Read this machine's certificates once: httpx reads them anew for every request."""
+    with patch("httpx._transports.default.create_ssl_context", cache(httpx.create_ssl_context)):
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -86,7 +94,8 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
 def server(request: pytest.FixtureRequest) -> Iterator[Live]:
     """A server for the tests of a module, with the SETTINGS that the module has."""
     with running(**getattr(request.module, "SETTINGS", {})) as live:
-        yield quick(live)
+        live.context.passwords = live.context.rooms.services.passwords = quick_passwords()
+        yield live
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import logging
-import socket
 from http.client import HTTPConnection
 from typing import Any
 from urllib.parse import urlencode
@@ -14,7 +13,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from server.answers import Answer
-from server.live import Live
 from whitby.server.logging import JsonLines, PlainLines
 from whitby.wire import PROTOCOL
 
@@ -125,10 +123,3 @@ def spellings(secret: bytes) -> list[str]:
         str(list(secret)),
         json.encode(secret.decode("latin-1")).decode()[1:-1],
     ]
-
-
-def quick(live: Live) -> Live:
-    """Make a test server respond without delays."""
-    for door in [door for server in live.server.servers for door in server.sockets]:
-        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return live

@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 import pytest
 
-from server.ears import Ear, LogBook, quick, spellings
+from server.ears import Ear, LogBook, spellings
 from server.live import Live, running
 from server.whispers import WHISPERS
 from whitby import GAMES
@@ -140,7 +140,7 @@ def house(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Iterator[House]:
         stack.callback(logger.setLevel, before)
         stack.callback(logging.getLogger().removeHandler, log)
         live = stack.enter_context(running(tmp_path, webhooks="any", metrics=True))
-        found = House(quick(live), tmp_path, log, capfd)
+        found = House(live, tmp_path, log, capfd)
         yield found
         for ear in found.ears:
             ear.leave()

@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 import pytest
 
-from server.ears import Ear, quick
+from server.ears import Ear
 from server.live import Live, running
 from whitby.core.rng import Fast
 from whitby.server.live import autoplay
@@ -92,7 +92,7 @@ class Evening:
 def test_a_forced_answer_is_the_person_s_own_unless_he_wished_otherwise() -> None:
     with running(bot_seconds=0.02) as live:
         for _ in range(10):
-            evening = Evening(quick(live))
+            evening = Evening(live)
             room = evening.room
             try:
                 seat = evening.force(room)
@@ -117,7 +117,7 @@ def test_a_forced_answer_is_the_person_s_own_unless_he_wished_otherwise() -> Non
 
 def test_who_lets_the_server_answer_is_not_quicker_himself() -> None:
     with running(bot_seconds=PAUSE) as live:
-        evening = Evening(quick(live))
+        evening = Evening(live)
         room = evening.room
         assert evening.until(lambda: {1, 2} & set(room.table.questions))
         seat = min({1, 2} & set(room.table.questions))
@@ -142,7 +142,7 @@ def test_bots_do_not_answer_before_their_pause() -> None:
         await original(self, seat, since, code, who)
 
     with patch.object(Autoplay, "_play", play), running(bot_seconds=0.02) as live:
-        evening = Evening(quick(live))
+        evening = Evening(live)
         room = evening.room
         evening.people[0].do(evening.table, do="hand", seat=1, level="random")
         evening.people[1].do(evening.table, do="hand", seat=2, level="random")

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import socket
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
@@ -55,8 +54,6 @@ class World:
 
     def __init__(self, live: Live, clock: Clock) -> None:
         self.live = live
-        for door in [door for server in live.server.servers for door in server.sockets]:
-            door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.http = HTTPConnection("127.0.0.1", live.settings.port, timeout=30)
         self.notifier = Notifier()
         services = live.context.rooms.services
