@@ -43,11 +43,12 @@ from whitby.server.refusals import Refusal
 from whitby.server.settings import Settings
 from whitby.server.store.rows import Person
 from whitby.server.store.store import Store
+from whitby.server.table.game import TableGame
 from whitby.server.table.header import Header
 from whitby.server.table.viewers import Viewer, viewer_of
 from whitby.wire.commands import Command, Do, Fill, Move, Sit, Start, Undo
-from whitby.wire.messages import Moment, Shown
-from whitby.wire.tables import House, NewTable
+from whitby.wire.messages import Moment, MotionCard, Shown
+from whitby.wire.tables import Ending, House, NewTable
 
 T = TypeVar("T")
 SECOND = 1000
@@ -219,6 +220,39 @@ class Evening:
         """A game of Nosferatu, in progress."""
         return self.begun("nosferatu", *sitters, **wish)
 
+    # Tables with their people
+
+    def duel_for_two(self, **wish: Any) -> tuple[Table, Person, Person]:
+        """A duel between Anna and Bram."""
+        anna, bram = self.people("Anna", "Bram")
+        return self.duel(anna, bram, **wish), anna, bram
+
+    def watched_duel(self, **wish: Any) -> tuple[Table, Person, Person, Person]:
+        """A duel between Anna and Bram, watched by Wanda."""
+        return (*self.duel_for_two(**wish), self.person("Wanda"))
+
+    def bazaar_for_two(self, **wish: Any) -> tuple[Table, Person, Person]:
+        """A bazaar of Anna, Bram and a bot."""
+        anna, bram = self.people("Anna", "Bram")
+        return self.bazaar(anna, bram, BOT, **wish), anna, bram
+
+    def watched_bazaar(self, **wish: Any) -> tuple[Table, Person, Person, Person]:
+        """A bazaar of Anna, Bram and a bot, watched by Wanda."""
+        return (*self.bazaar_for_two(**wish), self.person("Wanda"))
+
+    def bazaar_for_three(self, **wish: Any) -> tuple[Table, list[Person]]:
+        """A bazaar of Anna, Bram and Clara."""
+        people = self.people("Anna", "Bram", "Clara")
+        return self.bazaar(*people, **wish), people
+
+    def strolling(self, *names: str, **wish: Any) -> tuple[Table, list[Person]]:
+        """A bazaar of Anna, Bram and Clara, or of others, the first of whom strolls."""
+        people = self.people(*names or ("Anna", "Bram", "Clara"))
+        table = self.bazaar(*people, **wish)
+        for person in people:
+            table.move(person, "price:low")
+        return table, people
+
 
 class Table:
     """One table, whichever room it is in at the moment."""
@@ -320,6 +354,20 @@ class Table:
         return self.room.table.questions if self.stage == "playing" else {}
 
     @property
+    def position(self) -> TableGame:
+        """The game in progress."""
+        found = self.room.table.position
+        assert found is not None, "the game has not begun"
+        return found
+
+    @property
+    def ending(self) -> Ending:
+        """How the game ended."""
+        found = self.room.card().ending
+        assert found is not None, "the game is not over"
+        return found
+
+    @property
     def sitters(self) -> list[str | None]:
         """Who is in each seat: a name, the level of a bot, or None."""
         return [seat.name or seat.bot for seat in self.room.card().seats]
@@ -328,6 +376,12 @@ class Table:
     def notices(self) -> list[str]:
         """The notices of the table, as ids."""
         return [told.id.removeprefix("notice-") for told in self.room.table.seating.notices]
+
+    def motion(self, person: Person | None = None) -> MotionCard:
+        """What is put to the vote, as someone sees it."""
+        found = self.sees(person).motion
+        assert found is not None, "there is no vote"
+        return found
 
     def holder(self, seat: int) -> Person:
         """The person in a seat."""

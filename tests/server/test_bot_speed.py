@@ -49,8 +49,7 @@ def test_the_same_speed_again_leaves_nothing_in_the_log(evening: Evening) -> Non
 
 
 def test_among_people_the_host_changes_the_speed(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, bram = evening.bazaar_for_two()
     assert table.refused(bram, Speed(bots="slow")) == "host-only"
     table.does(anna, Speed(bots="slow"))
     assert table.sees(bram).table.house.bots == "slow"
@@ -58,8 +57,7 @@ def test_among_people_the_host_changes_the_speed(evening: Evening) -> None:
 
 def test_alone_against_bots_the_host_need_not_be_asked(evening: Evening) -> None:
     """Anna, who opened the table, has given up her seat: Bram is alone with bots."""
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, bram = evening.bazaar_for_two()
     table.does(anna, Hand(seat=1, level="random"))
     table.does(bram, Speed(bots="quick"))
     assert table.sees(bram).table.house.bots == "quick"
@@ -77,8 +75,7 @@ def test_a_new_question_has_the_new_speed(slow: Evening) -> None:
 
 
 def test_only_who_plays_alone_against_bots_can_skip(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, bram, wanda = evening.watched_bazaar()
     assert table.refused(anna, Skip()) == "not-alone"
     assert table.refused(wanda, Skip()) == "players-only"
     table.does(bram, Hand(seat=2, level="random"))

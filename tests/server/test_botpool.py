@@ -71,10 +71,8 @@ def test_a_bot_is_handed_its_view_and_nothing_else(evening: Evening, game: str) 
 
 
 def test_the_answer_follows_from_the_view_the_level_and_the_log(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram)
-    position = table.room.table.position
-    assert position is not None
+    table, anna, bram = evening.duel_for_two()
+    position = table.position
     first = [position.bot_seed(seq, seat) for seq in (4, 5) for seat in (1, 2)]
     assert len(set(first)) == 4
     evening.restart()

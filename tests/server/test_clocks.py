@@ -6,26 +6,15 @@ import asyncio
 
 import pytest
 
-from server.tables import BOT, HOUR, SECOND, Evening, Table
-from whitby.server.store.rows import Person
+from server.tables import BOT, HOUR, SECOND, Evening
 from whitby.wire.commands import Hand, Offer, Propose, Resume, TakeBack, Vote
 from whitby.wire.tables import Correspondence, Live, Pace, Relaxed
-
-
-def three(evening: Evening, pace: Pace, **wish: object) -> tuple[Table, list[Person]]:
-    """A bazaar of three people, the first of whom strolls."""
-    people = evening.people("Anna", "Bram", "Clara")
-    table = evening.bazaar(*people, pace=pace, **wish)
-    for person in people:
-        table.move(person, "price:low")
-    return table, people
-
 
 # How time passes
 
 
 def test_a_live_bank_runs_while_one_is_asked_and_grows_with_each_answer(evening: Evening) -> None:
-    table, (anna, *_) = three(evening, Live(bank=60, increment=10))
+    table, (anna, *_) = evening.strolling(pace=Live(bank=60, increment=10))
     assert [table.left(seat) for seat in (1, 2, 3)] == [70, 70, 70]
     table.wait(25)
     assert [table.left(seat) for seat in (1, 2, 3)] == [45, 70, 70]
@@ -38,8 +27,7 @@ def test_a_live_bank_runs_while_one_is_asked_and_grows_with_each_answer(evening:
 
 
 def test_sealed_answers_are_thought_about_at_the_same_time(evening: Evening) -> None:
-    anna, bram, clara = evening.people("Anna", "Bram", "Clara")
-    table = evening.bazaar(anna, bram, clara, pace=Live(bank=60, increment=0))
+    table, (_, bram, _) = evening.bazaar_for_three(pace=Live(bank=60, increment=0))
     table.wait(20)
     table.move(bram, "price:low")
     table.wait(20)
@@ -50,7 +38,7 @@ def test_sealed_answers_are_thought_about_at_the_same_time(evening: Evening) -> 
     ("pace", "whole"), [(Relaxed(minutes=5), 300), (Correspondence(hours=2), 7200)]
 )
 def test_each_answer_has_its_own_time(evening: Evening, pace: Pace, whole: int) -> None:
-    table, (anna, *_) = three(evening, pace)
+    table, (anna, *_) = evening.strolling(pace=pace)
     table.wait(whole - 1)
     assert table.left(1) == 1
     table.move(anna, "step:1")
@@ -61,7 +49,7 @@ def test_each_answer_has_its_own_time(evening: Evening, pace: Pace, whole: int) 
 
 
 def test_everyone_sees_all_clocks(evening: Evening) -> None:
-    table, (_, bram, *_) = three(evening, Live(bank=60, increment=0))
+    table, (_, bram, *_) = evening.strolling(pace=Live(bank=60, increment=0))
     table.wait(20)
     cards = [(each.seat, each.left, each.running) for each in table.sees(None).clocks]
     assert cards == [(1, 40 * SECOND, True), (2, 60 * SECOND, False), (3, 60 * SECOND, False)]
@@ -78,7 +66,7 @@ def test_who_plays_against_bots_has_all_the_time_in_the_world(evening: Evening) 
 
 
 def test_a_restart_keeps_every_clock(evening: Evening) -> None:
-    table, _ = three(evening, Live(bank=60, increment=0))
+    table, _ = evening.strolling(pace=Live(bank=60, increment=0))
     table.wait(20)
     evening.restart()
     assert [table.left(seat) for seat in (1, 2, 3)] == [40, 60, 60]
@@ -87,7 +75,7 @@ def test_a_restart_keeps_every_clock(evening: Evening) -> None:
 
 
 def test_while_the_server_rests_no_clock_runs(evening: Evening) -> None:
-    table, (anna, *_) = three(evening, Live(bank=60, increment=0))
+    table, (anna, *_) = evening.strolling(pace=Live(bank=60, increment=0))
     table.wait(20)
     evening.restart(down=5 * HOUR)
     assert table.left(1) == 40
@@ -101,19 +89,18 @@ def test_while_the_server_rests_no_clock_runs(evening: Evening) -> None:
 
 
 def test_while_the_server_rests_no_vote_runs_out(evening: Evening) -> None:
-    table, (_, bram, *_) = three(evening, Live(bank=60, increment=0))
+    table, (_, bram, *_) = evening.strolling(pace=Live(bank=60, increment=0))
     table.wait(65)
     assert table.sees(bram).motion is not None
     evening.restart(down=5 * HOUR)
     table.ring()
     assert table.sitters[0] == "Anna", "nobody could vote, and she could not answer"
-    motion = table.sees(bram).motion
-    assert motion is not None
+    motion = table.motion(bram)
     assert motion.until - evening.now == 25 * SECOND
 
 
 def test_clocks_never_go_back_when_the_server_s_does(evening: Evening) -> None:
-    table, (anna, *_) = three(evening, Live(bank=60, increment=0))
+    table, (anna, *_) = evening.strolling(pace=Live(bank=60, increment=0))
     table.wait(20)
     table.move(anna, "step:1")
     evening.now -= 15 * SECOND
@@ -127,14 +114,14 @@ def test_clocks_never_go_back_when_the_server_s_does(evening: Evening) -> None:
 
 
 def test_a_shout_gives_no_more_time(evening: Evening) -> None:
-    table, (anna, *_) = three(evening, Relaxed(minutes=5))
+    table, (anna, *_) = evening.strolling(pace=Relaxed(minutes=5))
     table.wait(200)
     table.move(anna, "shout")
     assert table.left(1) == 100, "she is asked the same as before"
 
 
 def test_an_undo_gives_no_more_time(evening: Evening) -> None:
-    table, (anna, *_) = three(evening, Live(bank=60, increment=10))
+    table, (anna, *_) = evening.strolling(pace=Live(bank=60, increment=10))
     table.wait(20)
     before = table.left(1)
     for _ in range(3):
@@ -144,7 +131,7 @@ def test_an_undo_gives_no_more_time(evening: Evening) -> None:
 
 
 def test_an_undo_gives_no_more_time_for_an_answer_either(evening: Evening) -> None:
-    table, (anna, *_) = three(evening, Relaxed(minutes=5))
+    table, (anna, *_) = evening.strolling(pace=Relaxed(minutes=5))
     table.wait(200)
     before = table.left(1)
     table.move(anna, "step:1")
@@ -157,7 +144,7 @@ def test_an_undo_gives_no_more_time_for_an_answer_either(evening: Evening) -> No
     [(Live(bank=60, increment=0), 40 + 30), (Relaxed(minutes=5), 300)],
 )
 def test_the_others_may_give_somebody_more_time(evening: Evening, pace: Pace, left: int) -> None:
-    table, (anna, bram, clara) = three(evening, pace)
+    table, (anna, bram, clara) = evening.strolling(pace=pace)
     table.wait(20)
     assert table.refused(anna, Propose(motion="extend", seat=1)) == "own-seat"
     table.does(bram, Propose(motion="extend", seat=1))
@@ -167,7 +154,7 @@ def test_the_others_may_give_somebody_more_time(evening: Evening, pace: Pace, le
 
 
 def test_in_a_pause_no_clock_runs(evening: Evening) -> None:
-    table, (anna, bram, clara) = three(evening, Live(bank=60, increment=0))
+    table, (anna, bram, clara) = evening.strolling(pace=Live(bank=60, increment=0))
     table.does(anna, Propose(motion="pause"))
     table.does(bram, Vote(yes=True))
     table.wait(10)
@@ -186,11 +173,10 @@ def test_in_a_pause_no_clock_runs(evening: Evening) -> None:
 
 
 def test_when_time_is_up_the_others_vote(evening: Evening) -> None:
-    table, (_, bram, clara) = three(evening, Live(bank=60, increment=0))
+    table, (_, bram, clara) = evening.strolling(pace=Live(bank=60, increment=0))
     table.wait(60)
     assert table.left(1) == 0
-    motion = table.sees(bram).motion
-    assert motion is not None
+    motion = table.motion(bram)
     assert (motion.motion, motion.seat, motion.by, motion.voters) == ("hand", 1, None, 2)
     assert motion.until == evening.now + 30 * SECOND
     assert table.notices[-1] == "proposed-clock"
@@ -203,7 +189,7 @@ def test_when_time_is_up_the_others_vote(evening: Evening) -> None:
 
 
 def test_if_nobody_votes_a_bot_plays_on(evening: Evening) -> None:
-    table, _ = three(evening, Live(bank=60, increment=0))
+    table, _ = evening.strolling(pace=Live(bank=60, increment=0))
     table.wait(89)
     assert table.sitters[0] == "Anna"
     table.wait(1)
@@ -212,8 +198,7 @@ def test_if_nobody_votes_a_bot_plays_on(evening: Evening) -> None:
 
 
 def test_who_is_late_in_a_duel_is_waited_for_as_long_as_the_other_wants(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram, pace=Relaxed(minutes=1))
+    table, anna, _ = evening.duel_for_two(pace=Relaxed(minutes=1))
     for card in ("vampire1", "vampire2", "vampire3", "amulet", "coffin", "coffin"):
         table.move(anna, f"pick:{card}")
     table.wait(61)
@@ -227,7 +212,7 @@ def test_who_is_late_in_a_duel_is_waited_for_as_long_as_the_other_wants(evening:
 
 
 def test_who_is_late_may_still_answer(evening: Evening) -> None:
-    table, (anna, bram, *_) = three(evening, Live(bank=60, increment=5))
+    table, (anna, bram, *_) = evening.strolling(pace=Live(bank=60, increment=5))
     table.wait(80)
     table.move(anna, "stop")
     assert table.sees(bram).motion is None
@@ -238,7 +223,7 @@ def test_who_is_late_may_still_answer(evening: Evening) -> None:
 
 
 def test_who_is_late_does_not_hold_the_table_up_by_shouting(evening: Evening) -> None:
-    table, (anna, *_) = three(evening, Live(bank=60, increment=5))
+    table, (anna, *_) = evening.strolling(pace=Live(bank=60, increment=5))
     table.wait(65)
     for _ in range(10):
         table.wait(10)
@@ -248,7 +233,7 @@ def test_who_is_late_does_not_hold_the_table_up_by_shouting(evening: Evening) ->
 
 
 def test_a_timer_that_rings_early_changes_nothing(evening: Evening) -> None:
-    table, (_, bram, *_) = three(evening, Live(bank=60, increment=0))
+    table, (_, bram, *_) = evening.strolling(pace=Live(bank=60, increment=0))
     table.wait(59)
     before = table.everything()
     table.ring()
@@ -262,7 +247,7 @@ def test_a_timer_that_rings_early_changes_nothing(evening: Evening) -> None:
 
 
 def test_the_owner_comes_back_and_has_time_to_think(evening: Evening) -> None:
-    table, (anna, *_) = three(evening, Live(bank=60, increment=0))
+    table, (anna, *_) = evening.strolling(pace=Live(bank=60, increment=0))
     table.wait(90)
     assert table.sitters[0] == "random"
     table.does(anna, TakeBack(seat=1))
@@ -271,7 +256,7 @@ def test_the_owner_comes_back_and_has_time_to_think(evening: Evening) -> None:
 
 
 def test_who_takes_over_a_late_seat_has_time_to_think(evening: Evening) -> None:
-    table, (anna, bram, _) = three(evening, Relaxed(minutes=5))
+    table, (anna, bram, _) = evening.strolling(pace=Relaxed(minutes=5))
     wanda = evening.person("Wanda")
     table.does(wanda, Offer())
     table.wait(310)
@@ -287,15 +272,13 @@ def test_several_late_seats_are_seen_to_one_after_the_other(evening: Evening) ->
     people = evening.people("Anna", "Bram", "Clara", "Dora")
     table = evening.bazaar(*people, pace=Live(bank=60, increment=0))
     table.wait(60)
-    motion = table.sees(None).motion
-    assert motion is not None
+    motion = table.motion()
     assert motion.seat == 1
     table.does(people[1], Vote(yes=True))
     table.does(people[2], Vote(yes=True))
     assert table.sitters[0] == "random"
     table.wait(0)
-    motion = table.sees(None).motion
-    assert motion is not None
+    motion = table.motion()
     assert motion.seat == 2
     table.wait(600)
     assert table.sitters[:3] == ["random"] * 3
@@ -305,7 +288,7 @@ def test_several_late_seats_are_seen_to_one_after_the_other(evening: Evening) ->
 
 
 def test_when_all_but_one_are_gone_that_one_is_not_hurried(evening: Evening) -> None:
-    table, (_, bram, clara) = three(evening, Live(bank=60, increment=0))
+    table, (_, bram, clara) = evening.strolling(pace=Live(bank=60, increment=0))
     table.wait(61)
     table.does(bram, Hand(seat=2))
     table.does(clara, Hand(seat=3))
@@ -314,19 +297,18 @@ def test_when_all_but_one_are_gone_that_one_is_not_hurried(evening: Evening) -> 
 
 
 def test_the_clock_s_vote_comes_before_all_others(evening: Evening) -> None:
-    table, (_, bram, *_) = three(evening, Live(bank=60, increment=0))
+    table, (_, bram, *_) = evening.strolling(pace=Live(bank=60, increment=0))
     table.wait(50)
     table.does(bram, Propose(motion="extend", seat=3))
     table.wait(10)
-    motion = table.sees(None).motion
-    assert motion is not None
+    motion = table.motion()
     assert (motion.by, motion.seat) == (None, 1)
     table.wait(30)
     assert table.sitters[0] == "random"
 
 
 def test_in_a_pause_nothing_is_put_to_the_vote(evening: Evening) -> None:
-    table, (anna, bram, clara) = three(evening, Relaxed(minutes=1))
+    table, (anna, bram, clara) = evening.strolling(pace=Relaxed(minutes=1))
     for who, answer in ((anna, None), (bram, True), (clara, True)):
         table.does(who, Propose(motion="pause") if answer is None else Vote(yes=answer))
     assert table.refused(bram, Propose(motion="hand", seat=1)) == "paused"
@@ -337,7 +319,7 @@ def test_in_a_pause_nothing_is_put_to_the_vote(evening: Evening) -> None:
 
 
 def test_the_timer_rings_by_itself(evening: Evening) -> None:
-    table, (_, bram, *_) = three(evening, Live(bank=60, increment=0))
+    table, (_, bram, *_) = evening.strolling(pace=Live(bank=60, increment=0))
     evening.now += 60 * SECOND - 50
     room = table.room
 
@@ -350,6 +332,5 @@ def test_the_timer_rings_by_itself(evening: Evening) -> None:
                 return
 
     evening.run(main())
-    motion = table.sees(bram).motion
-    assert motion is not None
+    motion = table.motion(bram)
     assert motion.seat == 1

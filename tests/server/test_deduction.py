@@ -59,8 +59,7 @@ def names(guess: Guess) -> set[str]:
 def check_truth(table: Table) -> int:
     """Check that the truth is possible; return how many places were compared."""
     found = deduced(table)
-    position = table.room.table.position
-    assert position is not None
+    position = table.position
     truth = position.reveal()
     assert isinstance(truth, FuryView)
     compared = 0
@@ -150,8 +149,7 @@ def test_facts_about_places_are_stamped_with_their_day(evening: Evening) -> None
         play(table, chance, 30)
         shown = deduced(table)
         kinds |= {each.kind for each in shown.stamps}
-        position = table.room.table.position
-        assert position is not None
+        position = table.position
         history = position.look(None).view.history
         moves = position.moves(None)
         events = [(event.code(), move) for event, move in zip(history, moves, strict=True)]

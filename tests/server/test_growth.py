@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec import json
 
-from server.tables import Evening, Table
+from server.tables import Evening
 from whitby.core.rng import Fast
-from whitby.server.store.rows import Person
 from whitby.server.table import notices, quota, talk, trial
 from whitby.server.table.notices import NoticeList, Told
 from whitby.server.table.render import Has, talk_page
@@ -41,11 +40,6 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(talk, "MOST_OF_WATCHERS", 25)
 
 
-def of_three(evening: Evening, **wish: object) -> tuple[Table, list[Person]]:
-    people = evening.people("Anna", "Bram", "Clara")
-    return evening.bazaar(*people, **wish), people
-
-
 def size(shown: Shown) -> int:
     return len(json.encode(shown))
 
@@ -54,7 +48,7 @@ def size(shown: Shown) -> int:
 
 
 def test_toggles_do_not_swell_what_everyone_is_sent(evening: Evening) -> None:
-    table, (anna, bram, _) = of_three(evening)
+    table, (anna, bram, _) = evening.bazaar_for_three()
     before = size(table.sees(bram))
     for _ in range(200):
         table.does(anna, Shoulder(seat=1))
@@ -71,7 +65,7 @@ def test_toggles_do_not_swell_what_everyone_is_sent(evening: Evening) -> None:
 
 
 def test_at_most_so_many_notices_are_sent_and_the_others_by_pages(evening: Evening) -> None:
-    table, (_anna, bram, _) = of_three(evening)
+    table, (_, bram, _) = evening.bazaar_for_three()
     board = table.room.table.seating.notices
     for number in range(1000):
         board.add(Told(at=number, move=number, id="notice-paused", parts={}))
@@ -112,7 +106,7 @@ def joined(start: int, has: list[object], tail: Notices) -> tuple[int, list[obje
 
 
 def test_what_changes_nothing_is_not_stored(evening: Evening) -> None:
-    table, (anna, *_) = of_three(evening)
+    table, (anna, *_) = evening.bazaar_for_three()
     table.does(anna, Auto(seat=1))
     seq = table.room.table.seq
     table.does(anna, Auto(seat=1))
@@ -124,7 +118,7 @@ def test_what_changes_nothing_is_not_stored(evening: Evening) -> None:
 
 
 def test_nobody_changes_a_table_without_end(evening: Evening, few: None) -> None:
-    table, (anna, bram, clara) = of_three(evening)
+    table, (anna, bram, clara) = evening.bazaar_for_three()
     codes = [table.refused(anna, Shoulder(seat=1)) for _ in range(30)]
     assert codes == [""] * 19 + ["changed-enough"] * 11, "the first row was to sit down"
     for act in (Auto(seat=1), Stand(), Hand(seat=1), Propose(motion="pause")):
@@ -141,9 +135,7 @@ def test_nobody_changes_a_table_without_end(evening: Evening, few: None) -> None
 
 
 def test_shouts_beside_the_game_are_counted(evening: Evening, few: None) -> None:
-    table, (anna, bram, _) = of_three(evening)
-    for person in (anna, bram, table.holder(3)):
-        table.move(person, "price:low")
+    table, (anna, bram, _) = evening.strolling()
     for _ in range(19):
         table.move(bram, "shout")
     assert table.refused(bram, Move(code="shout")) == "changed-enough"
@@ -151,7 +143,7 @@ def test_shouts_beside_the_game_are_counted(evening: Evening, few: None) -> None
 
 
 def test_strangers_do_not_wear_out_a_table(evening: Evening, few: None) -> None:
-    table, (anna, *_) = of_three(evening)
+    table, (anna, *_) = evening.bazaar_for_three()
     codes = set()
     for number in range(6):
         stranger = evening.person(f"Stranger {number}")
@@ -177,7 +169,7 @@ def test_before_the_start_as_well(evening: Evening, few: None, acts: list[Comman
 
 
 def test_a_seat_given_up_and_taken_back_again_and_again(evening: Evening, few: None) -> None:
-    table, (anna, *_) = of_three(evening)
+    table, (anna, *_) = evening.bazaar_for_three()
     both: list[Command] = [Stand(), TakeBack(seat=1)]
     codes = [table.refused(anna, act) for _ in range(15) for act in both]
     assert set(codes) == {"", "changed-enough"}
@@ -188,7 +180,7 @@ def test_a_seat_given_up_and_taken_back_again_and_again(evening: Evening, few: N
 
 
 def test_the_last_lines_are_sent_and_the_others_by_pages(evening: Evening) -> None:
-    table, (anna, bram, clara) = of_three(evening)
+    table, (anna, bram, clara) = evening.bazaar_for_three()
     for number in range(250):
         table.does((anna, bram)[number % 2], Say(text=f"line {number}"))
     viewer = viewer_of(table.room.table, clara.id)
@@ -205,7 +197,7 @@ def test_the_last_lines_are_sent_and_the_others_by_pages(evening: Evening) -> No
 
 
 def test_pages_count_only_what_one_heard(evening: Evening) -> None:
-    table, (anna, _bram, clara) = of_three(evening)
+    table, (anna, _, clara) = evening.bazaar_for_three()
     wanda = evening.person("Wanda")
     for number in range(120):
         table.does(wanda, Say(channel="watchers", text=f"unheard {number}"))
@@ -220,7 +212,7 @@ def test_pages_count_only_what_one_heard(evening: Evening) -> None:
 
 
 def test_a_table_keeps_so_much_of_what_one_says(evening: Evening, few: None) -> None:
-    table, (anna, bram, _) = of_three(evening)
+    table, (anna, bram, _) = evening.bazaar_for_three()
     for number in range(10):
         table.does(anna, Say(text=f"line {number}"))
     assert table.refused(anna, Say(text="more")) == "talk-full"
@@ -231,7 +223,7 @@ def test_a_table_keeps_so_much_of_what_one_says(evening: Evening, few: None) -> 
 
 
 def test_watchers_share_what_is_kept_of_them(evening: Evening, few: None) -> None:
-    table, (anna, *_) = of_three(evening)
+    table, (anna, *_) = evening.bazaar_for_three()
     wandas = evening.people("Wanda", "Xenia", "Yves")
     codes = [
         table.refused(wandas[number % 3], Say(channel="watchers", text="psst"))
@@ -245,9 +237,7 @@ def test_watchers_share_what_is_kept_of_them(evening: Evening, few: None) -> Non
 
 
 def test_undo_and_the_same_move_again_come_to_an_end(evening: Evening) -> None:
-    table, people = of_three(evening, pace=Live(bank=600, increment=20))
-    for person in people:
-        table.move(person, "price:low")
+    table, people = evening.strolling(pace=Live(bank=600, increment=20))
     anna = people[0]
     left, size_before = table.left(1), size(table.sees(people[1]))
     for _ in range(trial.MOST_UNDONE):
@@ -266,9 +256,7 @@ def test_undo_and_the_same_move_again_come_to_an_end(evening: Evening) -> None:
 
 
 def test_undo_is_counted_among_the_changes(evening: Evening, few: None) -> None:
-    table, people = of_three(evening)
-    for person in people:
-        table.move(person, "price:low")
+    table, people = evening.strolling()
     undone = 0
     for _ in range(40):
         table.move(people[0], "step:1")

@@ -60,8 +60,7 @@ def refused(table: Table, move: int = 0) -> set[str]:
 
 def counted(table: Table) -> list[int]:
     """How many places the tracker considers possible after each move, computed from scratch."""
-    position = table.room.table.position
-    assert position is not None
+    position = table.position
     view = position.look(None).view
     assert isinstance(view, FuryView)
     tracker = Tracker(dict(view.options), deduction.CAP)

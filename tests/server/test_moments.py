@@ -20,8 +20,7 @@ def refusal(evening: Evening, look: object) -> str:
 
 
 def test_during_the_game_one_looks_back_through_one_s_own_eyes(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.duel(anna, bram)
+    table, anna, bram, wanda = evening.watched_duel()
     start = table.sees(anna)
     table.move(anna, "pick:vampire1", "pick:vampire2")
     then = table.moment(anna, 0)
@@ -36,8 +35,7 @@ def test_during_the_game_one_looks_back_through_one_s_own_eyes(evening: Evening)
 
 
 def test_a_moment_tells_a_watcher_nothing_that_he_did_not_see(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.duel(anna, bram)
+    table, anna, bram, wanda = evening.watched_duel()
     table.move(anna, "pick:vampire1")
     seen = table.moment(wanda, 1)
     assert (seen.events, seen.view) == (table.sees(wanda).events, table.sees(wanda).view)
@@ -55,8 +53,7 @@ def test_there_are_no_moments_before_the_start_or_after_the_last(evening: Evenin
 
 
 def test_after_the_end_every_moment_is_seen_from_every_seat(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, bram, wanda = evening.watched_bazaar()
     looks = {}
     while table.asked:
         seat = min(table.asked)
@@ -73,10 +70,7 @@ def test_after_the_end_every_moment_is_seen_from_every_seat(evening: Evening) ->
 
 
 def test_an_undone_move_is_no_moment(evening: Evening) -> None:
-    anna, bram, clara = evening.people("Anna", "Bram", "Clara")
-    table = evening.bazaar(anna, bram, clara)
-    for who in (anna, bram, clara):
-        table.move(who, "price:low")
+    table, (anna, *_) = evening.strolling()
     table.move(anna, "step:1")
     table.undo(anna)
     table.move(anna, "step:2")
@@ -107,8 +101,7 @@ def test_the_record_is_told_at_the_end_and_verifies(evening: Evening, game: str)
 
 
 def test_an_abandoned_game_has_no_record(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram)
+    table, anna, bram = evening.duel_for_two()
     table.does(anna, Propose(motion="abandon"))
     table.does(bram, Vote(yes=True))
     assert refusal(evening, lambda: table.record()) == "not-over"

@@ -184,8 +184,7 @@ def test_nobody_offers_to_play_or_talks_under_a_player_s_name(evening: Evening) 
 
 
 def test_what_was_said_and_done_keeps_the_name_of_then(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, bram = evening.bazaar_for_two()
     table.does(anna, Say(text="Hello"))
     evening.run(evening.store.people.rename(anna.id, "Zelda", None))
     for _ in range(2):
@@ -203,8 +202,7 @@ def test_what_was_said_and_done_keeps_the_name_of_then(evening: Evening) -> None
 
 
 def test_lines_of_before_are_told_under_the_name_of_now(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, bram = evening.bazaar_for_two()
     table.does(anna, Say(text="Hello"))
     old = pack(table.room.table.lines[0]).replace(b',"name":"Anna"', b"")
     assert unpack(old).name is None

@@ -58,8 +58,7 @@ def test_a_rematch_keeps_people_bots_options_and_pace(evening: Evening) -> None:
 
 
 def test_there_is_one_rematch(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, bram, wanda = evening.watched_bazaar()
     table.play_on()
     assert table.refused(wanda, Rematch()) == "players-only"
     table.does(anna, Rematch(), key="again")
@@ -90,8 +89,7 @@ def test_a_rematch_keeps_the_password_and_those_who_knew_it(evening: Evening) ->
 
 
 def test_seats_go_back_to_those_to_whom_they_belong(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, bram, wanda = evening.watched_bazaar()
     table.does(wanda, Offer())
     table.does(bram, Hand(seat=2, person=wanda.id))
     table.does(anna, Hand(seat=1))
@@ -101,8 +99,7 @@ def test_seats_go_back_to_those_to_whom_they_belong(evening: Evening) -> None:
 
 
 def test_an_abandoned_game_can_be_begun_anew(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram)
+    table, anna, bram = evening.duel_for_two()
     table.does(anna, Propose(motion="abandon"))
     table.does(bram, Vote(yes=True))
     table.does(bram, Rematch())
@@ -135,8 +132,7 @@ def tables(evening: Evening) -> set[str]:
 
 
 def test_the_published_record_does_not_tell_the_id_of_the_next_table(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, _ = evening.bazaar_for_two()
     table.play_on()
     secret = parse(table.record()).secret
     assert secret is not None, "everyone can read it now"
@@ -147,8 +143,7 @@ def test_the_published_record_does_not_tell_the_id_of_the_next_table(evening: Ev
 
 
 def test_a_rematch_that_somebody_else_was_before_leaves_no_table(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, _ = evening.bazaar_for_two()
     table.play_on()
     before = tables(evening)
     behind = Entry(table.room.table.seq + 1, evening.now, Resumed(person=anna.id))
@@ -162,8 +157,7 @@ def test_a_rematch_that_somebody_else_was_before_leaves_no_table(evening: Evenin
 
 
 def test_a_code_in_use_is_drawn_anew(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, _ = evening.bazaar_for_two()
     table.play_on()
     codes = iter([table.room.table.header.code, table.room.table.header.code, "FRESHC"])
     monkeypatch.setattr(rematch, "new_code", lambda: next(codes))

@@ -9,13 +9,11 @@ from whitby.wire.commands import Hand, Move, Offer, Propose, Rematch, Resign, St
 
 
 def test_a_duel_is_lost_by_resigning(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram)
+    table, anna, bram = evening.duel_for_two()
     table.move(anna, "pick:vampire1")
     table.does(anna, Resign())
-    ending = table.room.card().ending
     assert table.stage == "over"
-    assert ending is not None
+    ending = table.ending
     assert (ending.winner, ending.reason) == ("van_helsing", "resigned")
     assert ending.scores == [-1, 1]
     shown = table.sees(bram)
@@ -29,8 +27,7 @@ def test_a_duel_is_lost_by_resigning(evening: Evening) -> None:
 
 
 def test_the_record_of_a_resignation_is_verified(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram)
+    table, anna, bram = evening.duel_for_two()
     table.move(anna, "pick:vampire1")
     table.does(bram, Resign())
     text = table.record()
@@ -42,8 +39,7 @@ def test_alone_against_bots_one_can_resign(evening: Evening) -> None:
     (anna,) = evening.people("Anna")
     table = evening.begun("fury", BOT, anna)
     table.does(anna, Resign())
-    ending = table.room.card().ending
-    assert ending is not None
+    ending = table.ending
     assert (ending.winner, ending.scores) == ("dracula", [1, -1])
 
 
@@ -58,8 +54,7 @@ def test_the_others_of_a_side_play_on(evening: Evening) -> None:
     assert table.refused(bram, Resign()) == "not-seated"
     assert table.may_not_look(bram, 1) == "not-your-seat"
     table.does(clara, Resign())
-    ending = table.room.card().ending
-    assert ending is not None
+    ending = table.ending
     assert (ending.winner, ending.scores) == ("dracula", [1, -1, -1])
 
 
@@ -68,8 +63,7 @@ def test_whoever_resigned_has_lost_even_if_their_side_wins(evening: Evening) -> 
     table = evening.begun("fury", anna, bram, clara)
     table.does(bram, Resign())
     table.does(anna, Resign())
-    ending = table.room.card().ending
-    assert ending is not None
+    ending = table.ending
     assert (ending.winner, ending.scores) == ("hunters", [-1, -1, 1])
 
 
@@ -95,8 +89,7 @@ def test_before_sides_are_dealt_there_is_nothing_to_lose(evening: Evening) -> No
 
 
 def test_only_the_owner_of_a_seat_resigns_it(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.duel(anna, bram)
+    table, anna, _, wanda = evening.watched_duel()
     assert table.refused(wanda, Resign()) == "not-seated"
     table.does(wanda, Offer())
     table.does(anna, Hand(seat=1, person=wanda.id))
@@ -115,10 +108,8 @@ def test_whoever_resigned_does_not_hold_up_the_others(evening: Evening) -> None:
 
 
 def test_a_bot_brings_to_its_end_what_everybody_left(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram)
+    table, anna, bram = evening.duel_for_two()
     table.does(anna, Stand())
     table.does(bram, Stand())
-    ending = table.room.card().ending
-    assert ending is not None
+    ending = table.ending
     assert ending.reason != "resigned"

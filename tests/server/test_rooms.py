@@ -42,8 +42,7 @@ def test_a_room_that_is_not_sure_is_opened_anew(
 
 
 def test_a_machine_that_sleeps_stops_the_clocks(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram, pace=Relaxed(minutes=5))
+    table, anna, _ = evening.duel_for_two(pace=Relaxed(minutes=5))
     evening.run(evening.rooms.beat())
     left = [clock.left for clock in table.sees(anna).clocks]
     evening.now += 8 * 3600 * 1000

@@ -37,8 +37,7 @@ def scribble(table: Table, act: AnyAct, change: Change | None = None) -> None:
 def test_a_table_of_other_rules_says_that_it_cannot_go_on(
     evening: Evening, newer: Bazaar | None
 ) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.bazaar(anna, bram, BOT, access="public")
+    table, anna, bram = evening.bazaar_for_two(access="public")
     other = evening.duel(anna, bram)
     table.move(anna, "price:low")
     rows = len(evening.run(evening.store.entries(table.id)))
@@ -57,8 +56,7 @@ def test_a_table_of_other_rules_says_that_it_cannot_go_on(
 
 
 def test_it_goes_on_when_the_old_rules_are_back(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, bram = evening.bazaar_for_two()
     table.move(anna, "price:low")
     newer = upgraded(evening, Bazaar(version=2))
     assert table.stage == "closed"
@@ -108,8 +106,7 @@ def test_an_open_table_that_can_no_longer_be_played_harms_nobody(
 def test_a_log_that_cannot_be_played_closes_its_own_table_only(
     evening: Evening, act: AnyAct
 ) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, bram = evening.bazaar_for_two()
     other = evening.bazaar(anna, bram, BOT)
     scribble(table, act)
     evening.restart()
@@ -119,8 +116,7 @@ def test_a_log_that_cannot_be_played_closes_its_own_table_only(
 
 
 def test_what_somebody_else_wrote_is_the_truth(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, bram = evening.bazaar_for_two()
     scribble(table, Moved(seat=1, code="price:high"))
     with pytest.raises(Refusal, match="moved-on"):
         table.does(bram, Move(code="price:low"))

@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest.mock import patch
 
-from server.tables import BOT, HOUR, MINUTE, Evening, Table
+from server.tables import BOT, HOUR, MINUTE, Evening
 from whitby.server.live.autoplay import Autoplay
-from whitby.server.store.rows import Person
 from whitby.wire.commands import (
     Hand,
     Move,
@@ -25,22 +24,12 @@ from whitby.wire.commands import (
 )
 from whitby.wire.tables import Live, Relaxed
 
-
-def three(evening: Evening, **wish: object) -> tuple[Table, list[Person]]:
-    """A bazaar of three people, the first of whom strolls."""
-    people = evening.people("Anna", "Bram", "Clara")
-    table = evening.bazaar(*people, **wish)
-    for person in people:
-        table.move(person, "price:low")
-    return table, people
-
-
 # Stalling
 
 
 def test_half_of_the_others_do_not_wait_for_ever(evening: Evening) -> None:
     """Anna and Bram are one person, who is losing: one does not move, the other votes to wait."""
-    table, (_, bram, clara) = three(evening, pace=Live(bank=60, increment=0))
+    table, (_, bram, clara) = evening.strolling(pace=Live(bank=60, increment=0))
     table.wait(60)
     table.does(bram, Vote(yes=False))
     assert table.left(1) == 0, "Clara has not been heard yet"
@@ -49,7 +38,7 @@ def test_half_of_the_others_do_not_wait_for_ever(evening: Evening) -> None:
 
 
 def test_half_who_want_to_wait_do_not_make_the_others_wait(evening: Evening) -> None:
-    table, (_, bram, _) = three(evening, pace=Live(bank=60, increment=0))
+    table, (_, bram, _) = evening.strolling(pace=Live(bank=60, increment=0))
     table.wait(60)
     table.does(bram, Vote(yes=False))
     table.wait(30)
@@ -58,8 +47,7 @@ def test_half_who_want_to_wait_do_not_make_the_others_wait(evening: Evening) -> 
 
 def test_whoever_is_late_does_not_return_before_the_bot_has_answered(evening: Evening) -> None:
     """By coming back with new time again and again, a player could avoid answering forever."""
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.bazaar(anna, bram, BOT, pace=Live(bank=60, increment=0))
+    table, anna, bram = evening.bazaar_for_two(pace=Live(bank=60, increment=0))
     table.move(bram, "price:low")
     table.wait(60)
     with thoughtful_bots():
@@ -74,7 +62,7 @@ def test_whoever_is_late_does_not_return_before_the_bot_has_answered(evening: Ev
 
 
 def test_whoever_is_late_does_not_win_time_by_standing_up(evening: Evening) -> None:
-    table, (anna, *_) = three(evening, pace=Live(bank=60, increment=0))
+    table, (anna, *_) = evening.strolling(pace=Live(bank=60, increment=0))
     table.wait(61)
     with thoughtful_bots():
         table.does(anna, Stand())
@@ -90,7 +78,7 @@ def thoughtful_bots() -> Iterator[None]:
 
 def test_whoever_is_late_does_not_answer_and_take_it_back(evening: Evening) -> None:
     """Each answer ends the vote on the seat, so each undo would win the time of another one."""
-    table, (anna, *_) = three(evening, pace=Live(bank=60, increment=0))
+    table, (anna, *_) = evening.strolling(pace=Live(bank=60, increment=0))
     table.wait(60)
     table.move(anna, "step:1")
     assert not table.sees(anna).undo
@@ -98,7 +86,7 @@ def test_whoever_is_late_does_not_answer_and_take_it_back(evening: Evening) -> N
 
 
 def test_two_accounts_do_not_hand_each_other_new_time(evening: Evening) -> None:
-    table, (anna, *_) = three(evening, pace=Relaxed(minutes=5))
+    table, (anna, *_) = evening.strolling(pace=Relaxed(minutes=5))
     wanda = evening.person("Wanda")
     table.does(wanda, Offer())
     table.wait(290)
@@ -112,7 +100,7 @@ def test_two_accounts_do_not_hand_each_other_new_time(evening: Evening) -> None:
 
 
 def test_many_accounts_win_time_for_one_answer_only_once(evening: Evening) -> None:
-    table, (anna, *_) = three(evening, pace=Relaxed(minutes=5))
+    table, (anna, *_) = evening.strolling(pace=Relaxed(minutes=5))
     for friend, left in zip(evening.people("Wanda", "Xaver"), (300, 10), strict=True):
         table.does(friend, Offer())
         table.wait(290)
@@ -125,7 +113,7 @@ def test_many_accounts_win_time_for_one_answer_only_once(evening: Evening) -> No
 
 
 def test_whoever_reads_the_table_is_not_away(evening: Evening) -> None:
-    table, (anna, bram, _) = three(evening)
+    table, (anna, bram, _) = evening.strolling()
     for _ in range(11):
         table.wait(60)
         evening.run(table.room.admit_viewer(anna.id))
@@ -134,7 +122,7 @@ def test_whoever_reads_the_table_is_not_away(evening: Evening) -> None:
 
 
 def test_nobody_is_away_while_the_server_sleeps(evening: Evening) -> None:
-    table, (_, bram, _) = three(evening)
+    table, (_, bram, _) = evening.strolling()
     slept = evening.now + 9 * MINUTE
     evening.now = slept + HOUR
     evening.rooms.services.downtimes.append((slept, evening.now))

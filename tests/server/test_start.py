@@ -88,8 +88,7 @@ def test_the_sides_of_nosferatu_are_nobody_s_business(evening: Evening) -> None:
 
 
 def test_the_table_promises_its_chance_and_keeps_it_to_itself(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram)
+    table, anna, bram = evening.duel_for_two()
     secret = table.room.table.header.secret
     assert secret is not None
     assert table.room.card().commitment == commitment(secret)
@@ -100,8 +99,7 @@ def test_the_table_promises_its_chance_and_keeps_it_to_itself(evening: Evening) 
 
 
 def test_everyone_who_is_asked_is_told_so_once(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram)
+    table, anna, bram = evening.duel_for_two()
     assert [letter[0] for letter in evening.postman.letters] == [anna.id, bram.id]
     assert {letter[1] for letter in evening.postman.letters} == {
         f"{evening.settings.base_url}/t/{table.id}"

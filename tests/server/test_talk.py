@@ -178,10 +178,7 @@ def test_a_team_talks_unheard_where_that_is_the_house_s_rule(evening: Evening) -
 
 
 def test_two_who_trade_talk_unheard_while_it_lasts(evening: Evening) -> None:
-    anna, bram, clara = evening.people("Anna", "Bram", "Clara")
-    table = evening.bazaar(anna, bram, clara)
-    for who in (anna, bram, clara):
-        table.move(who, "price:low")
+    table, (anna, bram, clara) = evening.strolling()
     assert table.refused(anna, Say(channel="exchange", text="Psst")) == "no-channel"
     table.move(anna, "stop")
     table.does(anna, Say(channel="exchange", text="Five?"))
@@ -209,10 +206,7 @@ def test_what_was_said_unheard_stays_so_after_the_end(evening: Evening) -> None:
 
 
 def test_what_one_said_oneself_is_heard_from_every_seat(evening: Evening) -> None:
-    anna, bram, clara = evening.people("Anna", "Bram", "Clara")
-    table = evening.bazaar(anna, bram, clara)
-    for who in (anna, bram, clara):
-        table.move(who, "price:low")
+    table, (anna, *_) = evening.strolling()
     table.move(anna, "stop")
     table.does(anna, Say(channel="exchange", text="Five?"))
     table.play_on()

@@ -79,10 +79,7 @@ def test_only_the_new_part_of_the_events_is_sent_and_its_moves_with_it(evening: 
 
 
 def test_the_moves_are_counted_anew_after_an_undo(evening: Evening) -> None:
-    anna, bram, clara = evening.people("Anna", "Bram", "Clara")
-    table = evening.bazaar(anna, bram, clara)
-    for who in (anna, bram, clara):
-        table.move(who, "price:low")
+    table, (anna, bram, _) = evening.strolling()
     table.move(anna, "step:1")
     table.undo(anna)
     table.does(bram, Move(code="shout"))

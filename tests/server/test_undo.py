@@ -25,19 +25,9 @@ DRACULAS = ("vampire1", "vampire2", "vampire3", "amulet", "coffin", "coffin")
 HUNTERS = ("hunter1", "hunter2", "hunter3", "crucifix", "victim", "victim")
 
 
-def strolling(evening: Evening, **wish: object) -> tuple[Table, list[Person]]:
-    """A bazaar of three people, the first of whom strolls."""
-    people = evening.people("Anna", "Bram", "Clara")
-    table = evening.bazaar(*people, **wish)
-    for person in people:
-        table.move(person, "price:low")
-    return table, people
-
-
 def dealt(evening: Evening, **wish: object) -> tuple[Table, Person, Person]:
     """A duel in which Dracula is about to move."""
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram, **wish)
+    table, anna, bram = evening.duel_for_two(**wish)
     table.move(anna, *[f"pick:{card}" for card in DRACULAS])
     table.move(bram, *[f"pick:{card}" for card in HUNTERS])
     assert table.asked[1][0] == "move"
@@ -145,8 +135,7 @@ def test_an_undo_sent_twice_takes_back_one_move(evening: Evening) -> None:
 def test_a_sealed_pick_is_taken_back_though_another_picks_at_the_same_time(
     evening: Evening,
 ) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram)
+    table, anna, bram = evening.duel_for_two()
     start = table.sees(anna).view
     table.move(anna, "pick:vampire1")
     table.move(bram, "pick:hunter1", "pick:hunter2")
@@ -167,8 +156,7 @@ def test_a_sealed_pick_is_taken_back_though_another_picks_at_the_same_time(
 
 
 def test_who_has_sealed_everything_may_reconsider_until_all_have(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram)
+    table, anna, bram = evening.duel_for_two()
     table.move(bram, *[f"pick:{card}" for card in HUNTERS])
     assert list(table.asked) == [1]
     table.move(anna, "pick:amulet")
@@ -205,8 +193,7 @@ def test_an_undone_pick_tells_the_others_nothing_about_it(evening: Evening) -> N
 
 
 def test_a_new_player_takes_back_nothing_that_was_sealed_before(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram)
+    table, anna, bram = evening.duel_for_two()
     table.move(anna, "pick:vampire1")
     table.move(bram, "pick:hunter1")
     table.does(anna, Hand(seat=1, level="random"))
@@ -224,8 +211,7 @@ def test_an_aside_ends_it(evening: Evening) -> None:
 
 
 def test_time_is_taken_back_with_the_answer_of_that_seat(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram, pace=Live(bank=100, increment=5))
+    table, anna, bram = evening.duel_for_two(pace=Live(bank=100, increment=5))
     table.wait(10)
     table.move(anna, "pick:vampire1")
     table.wait(20)
@@ -248,8 +234,7 @@ def test_not_past_a_secret_in_the_duel(evening: Evening) -> None:
 
 
 def test_not_past_the_deal_in_the_duel(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram)
+    table, anna, bram = evening.duel_for_two()
     table.move(bram, *[f"pick:{card}" for card in HUNTERS])
     table.move(anna, *[f"pick:{card}" for card in DRACULAS])
     assert table.refused(anna, Undo()) == "cannot-undo", "cards were dealt"
@@ -273,7 +258,7 @@ def test_not_past_anybody_s_turn_in_nosferatu(evening: Evening) -> None:
 
 
 def test_not_past_chance(evening: Evening) -> None:
-    table, (anna, *_) = strolling(evening)
+    table, (anna, *_) = evening.strolling()
     table.move(anna, "draw")
     assert table.refused(anna, Undo()) == "cannot-undo", "she saw a card"
     table.move(anna, "shake")
@@ -284,13 +269,13 @@ def test_not_past_chance(evening: Evening) -> None:
 
 
 def test_not_past_a_secret_without_chance(evening: Evening) -> None:
-    table, (anna, *_) = strolling(evening)
+    table, (anna, *_) = evening.strolling()
     table.move(anna, "step:1", "season")
     assert table.refused(anna, Undo()) == "cannot-undo"
 
 
 def test_not_past_another_s_action_beside_the_turn(evening: Evening) -> None:
-    table, (anna, bram, *_) = strolling(evening)
+    table, (anna, bram, *_) = evening.strolling()
     table.move(anna, "step:1")
     table.move(bram, "shout")
     assert table.refused(anna, Undo()) == "cannot-undo"
@@ -298,7 +283,7 @@ def test_not_past_another_s_action_beside_the_turn(evening: Evening) -> None:
 
 
 def test_never_so_that_it_would_be_another_s_choice(evening: Evening) -> None:
-    table, (anna, bram, *_) = strolling(evening)
+    table, (anna, bram, *_) = evening.strolling()
     table.move(anna, "stop")
     table.undo(anna)
     table.move(anna, "stop", "shake_hands")
@@ -311,7 +296,7 @@ def test_never_so_that_it_would_be_another_s_choice(evening: Evening) -> None:
 
 
 def test_never_after_the_end(evening: Evening) -> None:
-    table, people = strolling(evening)
+    table, people = evening.strolling()
     table.play_on()
     assert table.stage == "over"
     for person in people:
@@ -367,8 +352,7 @@ def sealed(
 def test_in_a_whole_duel_just_what_is_harmless_can_be_taken_back(
     evening: Evening, seed: int
 ) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram)
+    table, *_ = evening.duel_for_two()
     chance = Fast(seed)
     undone = barriers = 0
     for _ in range(110):

@@ -20,22 +20,14 @@ from whitby.wire.commands import (
 )
 from whitby.wire.tables import Correspondence, Live
 
-
-def four(evening: Evening, **wish: object) -> tuple[Table, list[Person]]:
-    """A bazaar of four people, the first of whom strolls."""
-    people = evening.people("Anna", "Bram", "Clara", "Dora")
-    table = evening.bazaar(*people, **wish)
-    for person in people:
-        table.move(person, "price:low")
-    return table, people
+FOUR = ("Anna", "Bram", "Clara", "Dora")
 
 
 # Handing over a seat
 
 
 def test_a_bot_plays_on_and_the_owner_comes_back(evening: Evening) -> None:
-    anna, bram, clara = evening.people("Anna", "Bram", "Clara")
-    table = evening.bazaar(anna, bram, clara)
+    table, (anna, bram, clara) = evening.bazaar_for_three()
     table.does(anna, Hand(seat=1, level="random"))
     seat = table.room.card().seats[0]
     assert (seat.person, seat.bot, seat.owner_name) == (None, "random", "Anna")
@@ -65,8 +57,7 @@ def test_who_stands_up_leaves_his_seats_to_the_best_bot(evening: Evening) -> Non
 
 
 def test_a_watcher_who_offered_takes_over(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.duel(anna, bram)
+    table, anna, _, wanda = evening.watched_duel()
     assert table.refused(anna, Hand(seat=1, person=wanda.id)) == "not-willing"
     table.does(wanda, Offer())
     assert [each.name for each in table.sees(anna).willing] == ["Wanda"]
@@ -82,8 +73,7 @@ def test_a_watcher_who_offered_takes_over(evening: Evening) -> None:
 
 
 def test_who_plays_or_owns_a_seat_is_no_watcher(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.duel(anna, bram)
+    table, anna, bram, wanda = evening.watched_duel()
     assert table.refused(anna, Offer()) == "watchers-only"
     table.does(anna, Hand(seat=1))
     assert table.refused(anna, Offer()) == "watchers-only", "she could see both hands"
@@ -93,8 +83,7 @@ def test_who_plays_or_owns_a_seat_is_no_watcher(evening: Evening) -> None:
 
 
 def test_the_view_goes_with_the_seat(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.duel(anna, bram)
+    table, anna, _, wanda = evening.watched_duel()
     assert table.may_not_look(wanda, 1) == "not-your-seat"
     before = table.sees(anna).view
     assert table.sees(wanda).view != before
@@ -112,7 +101,7 @@ def test_the_view_goes_with_the_seat(evening: Evening) -> None:
 
 
 def test_who_takes_over_does_not_take_back_what_another_played(evening: Evening) -> None:
-    table, (anna, *_) = four(evening)
+    table, (anna, *_) = evening.strolling(*FOUR)
     wanda = evening.person("Wanda")
     table.move(anna, "step:1")
     table.does(wanda, Offer())
@@ -129,7 +118,7 @@ def test_who_takes_over_does_not_take_back_what_another_played(evening: Evening)
 def test_a_bot_that_thought_before_the_owner_returned_does_not_play_for_him(
     evening: Evening,
 ) -> None:
-    table, _ = four(evening)
+    table, _ = evening.strolling(*FOUR)
     room = table.room
     before = len(room.table.seating.moves)
 
@@ -148,8 +137,7 @@ def test_a_bot_that_thought_before_the_owner_returned_does_not_play_for_him(
 
 
 def test_a_bot_that_thought_before_a_pause_does_not_play_in_it(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, bram = evening.bazaar_for_two()
     table.does(anna, Propose(motion="pause"))
     table.does(bram, Vote(yes=True))
     table.does(anna, Hand(seat=1))
@@ -171,8 +159,7 @@ def test_whoever_plays_for_somebody_does_not_hand_the_seat_on(evening: Evening) 
 
 
 def test_whoever_looked_over_a_shoulder_does_not_play_against_that_seat(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.duel(anna, bram)
+    table, anna, bram, wanda = evening.watched_duel()
     table.does(anna, Shoulder(seat=1))
     assert table.looks_over(anna, 1, wanda).seat == 1
     table.does(wanda, Offer())
@@ -183,8 +170,7 @@ def test_whoever_looked_over_a_shoulder_does_not_play_against_that_seat(evening:
 
 
 def test_a_second_look_over_a_shoulder_stores_nothing(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.duel(anna, bram)
+    table, anna, _, wanda = evening.watched_duel()
     table.does(anna, Shoulder(seat=1))
     table.looks_over(anna, 1, wanda)
     before = table.room.table.seq
@@ -194,8 +180,7 @@ def test_a_second_look_over_a_shoulder_stores_nothing(evening: Evening) -> None:
 
 
 def test_who_has_seen_one_hand_is_not_given_the_other(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.duel(anna, bram)
+    table, anna, bram, wanda = evening.watched_duel()
     table.does(wanda, Offer())
     table.does(anna, Hand(seat=1, person=wanda.id))
     table.does(anna, TakeBack(seat=1))
@@ -209,7 +194,7 @@ def test_who_has_seen_one_hand_is_not_given_the_other(evening: Evening) -> None:
 
 def four_without_anna(evening: Evening, **wish: object) -> tuple[Table, list[Person]]:
     """A bazaar of four people, the first of whom has been away for ten minutes."""
-    table, people = four(evening, **wish)
+    table, people = evening.strolling(*FOUR, **wish)
     table.wait(10 * 60)
     return table, people
 
@@ -217,14 +202,11 @@ def four_without_anna(evening: Evening, **wish: object) -> tuple[Table, list[Per
 def test_more_than_half_hand_the_seat_of_an_absent_person_to_a_bot(evening: Evening) -> None:
     table, (anna, bram, clara, dora) = four_without_anna(evening)
     table.does(bram, Propose(motion="hand", seat=1))
-    motion = table.sees(clara).motion
-    assert motion is not None
+    motion = table.motion(clara)
     assert (motion.yes, motion.no, motion.voters) == (1, 0, 3)
     assert motion.may_vote
     assert not motion.voted
-    own = table.sees(anna).motion
-    assert own is not None
-    assert not own.may_vote
+    assert not table.motion(anna).may_vote
     table.does(dora, Vote(yes=True))
     assert table.sees(anna).motion is None
     assert table.sitters[0] == "random"
@@ -239,7 +221,7 @@ def test_nobody_votes_on_their_own_seat(evening: Evening) -> None:
 
 
 def test_nobody_is_voted_out_while_they_are_there(evening: Evening) -> None:
-    table, (_, bram, clara, _) = four(evening)
+    table, (_, bram, clara, _) = evening.strolling(*FOUR)
     assert table.refused(bram, Propose(motion="hand", seat=1)) == "not-away"
     table.wait(10 * 60 - 1)
     assert table.refused(bram, Propose(motion="hand", seat=1)) == "not-away"
@@ -250,7 +232,7 @@ def test_nobody_is_voted_out_while_they_are_there(evening: Evening) -> None:
 
 
 def test_whoever_leaves_the_table_is_away_from_then_on(evening: Evening) -> None:
-    table, (anna, bram, *_) = four(evening, pace=Correspondence(hours=48))
+    table, (anna, bram, *_) = evening.strolling(*FOUR, pace=Correspondence(hours=48))
     with at_table(table, anna):
         table.wait(30 * 3600)
     assert table.refused(bram, Propose(motion="hand", seat=1)) == "not-away"
@@ -304,13 +286,12 @@ def test_a_vote_can_be_changed_while_it_is_open(evening: Evening) -> None:
     table, (_, bram, *_) = four_without_anna(evening)
     table.does(bram, Propose(motion="hand", seat=1))
     table.does(bram, Vote(yes=False))
-    motion = table.sees(bram).motion
-    assert motion is not None
+    motion = table.motion(bram)
     assert (motion.yes, motion.no) == (0, 1)
 
 
 def test_nobody_is_voted_into_a_seat_that_belongs_to_somebody(evening: Evening) -> None:
-    table, (anna, bram, *_) = four(evening)
+    table, (anna, bram, *_) = evening.strolling(*FOUR)
     wanda = evening.person("Wanda")
     table.does(wanda, Offer())
     wish = Propose(motion="hand", seat=1, person=wanda.id)
@@ -320,7 +301,7 @@ def test_nobody_is_voted_into_a_seat_that_belongs_to_somebody(evening: Evening) 
 
 
 def test_nobody_is_voted_into_a_seat_that_was_lost_by_time(evening: Evening) -> None:
-    table, (_, bram, clara, _) = four(evening)
+    table, (_, bram, clara, _) = evening.strolling(*FOUR)
     wanda = evening.person("Wanda")
     table.does(wanda, Offer())
     table.wait(15 * 60)
@@ -366,8 +347,7 @@ def test_a_spectator_is_voted_in_for_a_bot_if_everyone_agrees(evening: Evening) 
 
 
 def test_a_person_who_is_away_has_to_agree_to_a_newcomer_too(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, bram, wanda = evening.watched_bazaar()
     table.does(bram, Stand())
     table.does(wanda, Offer())
     table.does(anna, Propose(motion="hand", seat=3, person=wanda.id))
@@ -379,8 +359,7 @@ def test_a_person_who_is_away_has_to_agree_to_a_newcomer_too(evening: Evening) -
 
 
 def test_what_a_newcomer_sees_during_the_vote_counts(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, bram, wanda = evening.watched_bazaar()
     table.does(wanda, Offer())
     table.does(anna, Shoulder(seat=1))
     table.does(bram, Propose(motion="hand", seat=3, person=wanda.id))
@@ -391,8 +370,7 @@ def test_what_a_newcomer_sees_during_the_vote_counts(evening: Evening) -> None:
 
 
 def test_who_no_longer_would_is_not_made_to(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, bram, wanda = evening.watched_bazaar()
     table.does(wanda, Offer())
     table.does(anna, Propose(motion="hand", seat=3, person=wanda.id))
     table.does(wanda, Offer(willing=False))
@@ -409,8 +387,7 @@ def test_who_plays_meanwhile_is_not_voted_out(evening: Evening) -> None:
 
 
 def test_one_opponent_alone_does_not_vote_the_other_out_in_time(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram)
+    table, anna, _ = evening.duel_for_two()
     table.wait(14 * 60)
     assert table.left(2) > 0
     assert table.refused(anna, Propose(motion="hand", seat=2)) == "vote-alone"
@@ -418,7 +395,7 @@ def test_one_opponent_alone_does_not_vote_the_other_out_in_time(evening: Evening
 
 
 def test_a_vote_that_nobody_answers_lapses(evening: Evening) -> None:
-    table, (_, bram, *_) = four(evening, pace=Live(bank=600))
+    table, (_, bram, *_) = evening.strolling(*FOUR, pace=Live(bank=600))
     table.wait(120)
     table.does(bram, Propose(motion="hand", seat=1))
     table.wait(29)
@@ -459,8 +436,7 @@ def test_a_vote_survives_a_restart(evening: Evening) -> None:
     table, (_, bram, clara, *_) = four_without_anna(evening)
     table.does(bram, Propose(motion="extend", seat=1))
     evening.restart()
-    motion = table.sees(bram).motion
-    assert motion is not None
+    motion = table.motion(bram)
     assert motion.voted
     before = table.left(1)
     table.does(clara, Vote(yes=True))
@@ -477,7 +453,7 @@ def test_after_a_restart_everyone_has_time_to_come_back(evening: Evening) -> Non
 
 
 def test_a_pause_takes_everyone_and_going_on_takes_one(evening: Evening) -> None:
-    table, (anna, bram, clara, dora) = four(evening)
+    table, (anna, bram, clara, dora) = evening.strolling(*FOUR)
     table.does(anna, Propose(motion="pause"))
     table.does(bram, Vote(yes=True))
     table.does(clara, Vote(yes=True))
@@ -494,7 +470,7 @@ def test_a_pause_takes_everyone_and_going_on_takes_one(evening: Evening) -> None
 
 
 def test_one_no_is_enough_against_a_pause(evening: Evening) -> None:
-    table, (anna, bram, *_) = four(evening)
+    table, (anna, bram, *_) = evening.strolling(*FOUR)
     table.does(anna, Propose(motion="pause"))
     table.does(bram, Vote(yes=False))
     assert table.sees(anna).motion is None
@@ -502,8 +478,7 @@ def test_one_no_is_enough_against_a_pause(evening: Evening) -> None:
 
 
 def test_bots_rest_while_the_table_is_paused(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.bazaar(anna, bram, BOT)
+    table, anna, bram = evening.bazaar_for_two()
     table.does(anna, Propose(motion="pause"))
     table.does(bram, Vote(yes=True))
     before = len(table.room.table.seating.moves)
@@ -515,8 +490,7 @@ def test_bots_rest_while_the_table_is_paused(evening: Evening) -> None:
 
 
 def test_a_game_is_abandoned_when_everyone_wants_it(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram)
+    table, anna, bram = evening.duel_for_two()
     table.does(anna, Propose(motion="abandon"))
     table.does(bram, Vote(yes=True))
     assert table.stage == "closed"
@@ -528,7 +502,7 @@ def test_a_game_is_abandoned_when_everyone_wants_it(evening: Evening) -> None:
 
 
 def test_a_pause_that_somebody_does_not_answer_lapses(evening: Evening) -> None:
-    table, (anna, bram, clara, _) = four(evening)
+    table, (anna, bram, clara, _) = evening.strolling(*FOUR)
     table.does(anna, Propose(motion="pause"))
     table.does(bram, Vote(yes=True))
     table.does(clara, Vote(yes=True))
@@ -538,7 +512,7 @@ def test_a_pause_that_somebody_does_not_answer_lapses(evening: Evening) -> None:
 
 
 def test_only_those_at_the_table_are_asked_for_a_pause(evening: Evening) -> None:
-    table, (anna, bram, clara, dora) = four(evening)
+    table, (anna, bram, clara, dora) = evening.strolling(*FOUR)
     table.does(dora, Stand())
     table.does(anna, Propose(motion="pause"))
     table.does(bram, Vote(yes=True))
@@ -549,8 +523,7 @@ def test_only_those_at_the_table_are_asked_for_a_pause(evening: Evening) -> None
 
 def test_a_game_is_not_abandoned_behind_somebody_s_back(evening: Evening) -> None:
     """A losing player cannot end the game while the other has stood up for a moment."""
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.duel(anna, bram)
+    table, anna, bram = evening.duel_for_two()
     table.does(anna, Stand())
     table.does(bram, Propose(motion="abandon"))
     table.wait(2 * 60)
@@ -562,6 +535,5 @@ def test_a_game_is_not_abandoned_behind_somebody_s_back(evening: Evening) -> Non
 
 
 def test_a_watcher_s_shoulder_is_his_own(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.duel(anna, bram)
+    table, _, _, wanda = evening.watched_duel()
     assert table.refused(wanda, Shoulder(seat=1)) == "not-your-seat"

@@ -7,8 +7,7 @@ from whitby.wire.commands import Fill, Hand, Move, Offer, Shoulder, Sit, Stand, 
 
 
 def test_a_watcher_sees_what_lies_open(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.duel(anna, bram)
+    table, anna, _, wanda = evening.watched_duel()
     table.move(anna, "pick:vampire1")
     seen = table.sees(wanda)
     assert seen == table.sees(wanda)
@@ -19,16 +18,14 @@ def test_a_watcher_sees_what_lies_open(evening: Evening) -> None:
 
 
 def test_nobody_looks_from_another_s_seat_during_the_game(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.duel(anna, bram)
+    table, anna, bram, wanda = evening.watched_duel()
     for who, seat in ((wanda, 1), (None, 1), (anna, 2), (bram, 1)):
         assert table.may_not_look(who, seat) == "not-your-seat"
     assert table.may_not_look(wanda, 3) == "no-seat"
 
 
 def test_after_the_end_everyone_sees_everything(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.bazaar(anna, bram, BOT)
+    table, _, bram, wanda = evening.watched_bazaar()
     table.play_on()
     assert table.stage == "over"
     for who in (wanda, None, bram):
@@ -55,8 +52,7 @@ def test_a_table_may_do_without_watchers(evening: Evening) -> None:
 
 
 def test_a_player_lets_others_look_over_his_shoulder(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.duel(anna, bram)
+    table, anna, bram, wanda = evening.watched_duel()
     table.does(anna, Shoulder(seat=1))
     token = table.sees(anna).you.shoulder
     assert token is not None
@@ -74,8 +70,7 @@ def test_a_player_lets_others_look_over_his_shoulder(evening: Evening) -> None:
 
 
 def test_no_player_looks_over_another_s_shoulder(evening: Evening) -> None:
-    anna, bram, clara = evening.people("Anna", "Bram", "Clara")
-    table = evening.bazaar(anna, bram, clara)
+    table, (anna, bram, _) = evening.bazaar_for_three()
     table.does(anna, Shoulder(seat=1))
     token = table.sees(anna).you.shoulder
     assert table.may_not_look(bram, shoulder=token) == "no-peeking"
@@ -85,8 +80,7 @@ def test_no_player_looks_over_another_s_shoulder(evening: Evening) -> None:
 
 
 def test_a_wrong_link_opens_nothing(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.duel(anna, bram)
+    table, anna, _, wanda = evening.watched_duel()
     assert table.may_not_look(wanda, shoulder="") == "no-shoulder"
     table.does(anna, Shoulder(seat=1))
     assert table.may_not_look(wanda, shoulder="x" * 24) == "no-shoulder"
@@ -94,8 +88,7 @@ def test_a_wrong_link_opens_nothing(evening: Evening) -> None:
 
 
 def test_a_link_is_taken_back(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.duel(anna, bram)
+    table, anna, _, wanda = evening.watched_duel()
     assert table.refused(anna, Shoulder(seat=1, open=False)) == "not-watched"
     table.does(anna, Shoulder(seat=1))
     old = table.sees(anna).you.shoulder
@@ -111,8 +104,7 @@ def test_a_link_is_taken_back(evening: Evening) -> None:
 
 
 def test_a_link_ends_when_the_seat_changes_hands(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.duel(anna, bram)
+    table, anna, _, wanda = evening.watched_duel()
     table.does(anna, Shoulder(seat=1))
     token = table.sees(anna).you.shoulder
     table.does(anna, Hand(seat=1))
@@ -123,8 +115,7 @@ def test_a_link_ends_when_the_seat_changes_hands(evening: Evening) -> None:
 
 
 def test_only_who_sits_there_opens_a_link(evening: Evening) -> None:
-    anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
-    table = evening.duel(anna, bram)
+    table, anna, bram, wanda = evening.watched_duel()
     assert table.refused(bram, Shoulder(seat=1)) == "not-your-seat"
     assert table.refused(wanda, Shoulder(seat=1)) == "not-your-seat"
     table.does(anna, Hand(seat=1))
