@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import io
 import random
 from collections.abc import Iterator
 from typing import Any
 
-from rich.console import Console
-
+from cli.terminal import paper, plain
 from fury.at_the_table import GAME, scene
 from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.draw.show import show_news, show_table
@@ -16,7 +14,6 @@ from whitby.cli.play.commands import obey
 from whitby.cli.play.desk import Desk
 from whitby.cli.play.match import Match
 from whitby.cli.play.seats import NAMES, Seats
-from whitby.cli.screen import Screen
 from whitby.core.engine import Decision, apply
 from whitby.core.record import begin
 
@@ -30,9 +27,9 @@ def new_hunt(seed: int = 0, players: int = 5) -> Match:
 
 
 def hunt(players: int = 5, **position: Any) -> Match:
-    """A game at some position."""
+    """A game at some position; where nothing is said of the trail, it begins in Galway."""
     match = new_hunt(players=players)
-    match.state = scene(players=players, **position).state
+    match.state = scene(players=players, **{"trail": ["galway"], **position}).state
     return match
 
 
@@ -46,13 +43,6 @@ def positions(match: Match, chance: random.Random, most: int) -> Iterator[Decisi
         before = {viewer: match.witnessed(viewer) for viewer in (asked[0].seat, None)}
         apply(match.state, chance.choice(asked[0].options), asked[0].seat)
         match.shown.update(before)
-
-
-def paper(match: Match, lang: str = "en", width: int = 80) -> tuple[Screen, io.StringIO]:
-    """A screen whose content can be read."""
-    file = io.StringIO()
-    console = Console(file=file, width=width, highlight=False, markup=False, emoji=False)
-    return Screen(lang, match.seats.names, console), file
 
 
 def table(match: Match, seat: int | None, lang: str = "en", width: int = 80) -> str:
@@ -85,8 +75,3 @@ def everything(match: Match, seat: int | None, lang: str = "en", width: int = 80
     if seen.decision is not None and seat is not None:
         Desk(match, screen, DRAWING, seat).show_question()
     return plain(file)
-
-
-def plain(file: io.StringIO) -> str:
-    """The content of a screen, with all kinds of spaces replaced by plain ones."""
-    return file.getvalue().replace("\u00a0", " ")

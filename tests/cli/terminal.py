@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import signal
@@ -13,11 +14,13 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pexpect
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from whitby.cli.app import app
 from whitby.cli.play.match import Match
 from whitby.cli.play.seats import Seats, seat_all
+from whitby.cli.screen import Screen
 from whitby.core.engine import Decision
 from whitby.core.record import Record, begin
 from whitby.games import GAMES
@@ -43,6 +46,14 @@ def whitby(*args: object, typed: str = "", **env: str) -> Result:
     return CliRunner().invoke(
         app, [str(arg) for arg in args], input=typed, env={**PLAIN, **env}, prog_name="whitby"
     )
+
+
+def output_of(*args: object, typed: str = "", **env: str) -> str:
+    """Run a command that must succeed; return what it prints."""
+    result = whitby(*args, typed=typed, **env)
+    assert result.exit_code == 0, result.output
+    assert result.stderr == ""
+    return result.stdout
 
 
 def refused(*args: object, typed: str = "") -> str:
@@ -101,6 +112,18 @@ def spawn(*args: object, width: int = 80, env: dict[str, str] | None = None) -> 
 def words(text: str) -> str:
     """A text without the terminal's control codes and line breaks."""
     return " ".join(CODES.sub("", text).split())
+
+
+def paper(match: Match, lang: str = "en", width: int = 80) -> tuple[Screen, io.StringIO]:
+    """A screen whose content can be read."""
+    file = io.StringIO()
+    console = Console(file=file, width=width, highlight=False, markup=False, emoji=False)
+    return Screen(lang, match.seats.names, console), file
+
+
+def plain(file: io.StringIO) -> str:
+    """The content of a screen, with all kinds of spaces replaced by plain ones."""
+    return file.getvalue().replace("\u00a0", " ")
 
 
 def new_match(

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import io
 import random
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from rich.console import Console
 
-from cli.terminal import new_match, words
+from cli.terminal import new_match, paper, words
 from whitby.cli.draw.drawing import PLAIN
 from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.draw.show import show_news, show_table
 from whitby.cli.play.commands import obey
 from whitby.cli.play.desk import Desk
 from whitby.cli.play.match import Match
-from whitby.cli.screen import Screen, home_language
+from whitby.cli.screen import home_language
 from whitby.core.game import Game
 from whitby.core.rng import Fast
 from whitby.games.nosferatu.game import NOSFERATU
@@ -25,13 +23,6 @@ from whitby.words import Speech
 
 GAME: Game[Any, Any] = NOSFERATU
 DRAWING = drawing_of("nosferatu")
-
-
-def paper(match: Match, lang: str = "en", width: int = 80) -> tuple[Screen, io.StringIO]:
-    """A screen whose content can be read."""
-    file = io.StringIO()
-    console = Console(file=file, width=width, highlight=False, markup=False, emoji=False)
-    return Screen(lang, match.seats.names, console), file
 
 
 def drawn(match: Match, seat: int | None, lang: str = "en") -> str:

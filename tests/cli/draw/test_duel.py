@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import io
 import random
 import re
 from typing import Any, Unpack
 
 import pytest
-from rich.console import Console
 from rich.text import Text
 
 from cli.duels import DRAWING, new_duel, positions
-from cli.terminal import words
+from cli.terminal import paper, plain, words
 from whitby.cli.draw.show import show_news, show_table
 from whitby.cli.play.commands import obey
 from whitby.cli.play.desk import Desk
 from whitby.cli.play.match import Match
-from whitby.cli.screen import Screen, fold
+from whitby.cli.screen import fold
 from whitby.core.engine import Event
 from whitby.core.facts import Fact
 from whitby.core.game import Game
@@ -35,13 +33,6 @@ HANDS = {
 }
 
 
-def paper(match: Match, lang: str = "en", width: int = 80) -> tuple[Screen, io.StringIO]:
-    """A screen whose content can be read."""
-    file = io.StringIO()
-    console = Console(file=file, width=width, highlight=False, markup=False, emoji=False)
-    return Screen(lang, match.seats.names, console), file
-
-
 def drawn(match: Match, seat: int | None, lang: str = "en", width: int = 80) -> str:
     """Everything that can be drawn for a viewer now: table, news, log, question, help."""
     screen, file = paper(match, lang, width)
@@ -56,14 +47,14 @@ def drawn(match: Match, seat: int | None, lang: str = "en", width: int = 80) -> 
         desk.show_question()
         for command in ("why", "help"):
             assert obey(desk, command)
-    return file.getvalue().replace("\u00a0", " ")
+    return plain(file)
 
 
 def table(match: Match, seat: int | None, lang: str = "en", width: int = 80) -> str:
     """The table alone."""
     screen, file = paper(match, lang, width)
     show_table(screen, DRAWING, match.seen(seat))
-    return file.getvalue().replace("\u00a0", " ")
+    return plain(file)
 
 
 def scene(options: dict[str, str] | None = None, **position: Unpack[Position]) -> Match:
@@ -96,8 +87,7 @@ def test_twin_worlds_look_the_same(lang: str, number: int) -> None:
 
 
 def test_only_ones_own_hand_is_shown() -> None:
-    hands = HANDS
-    match = scene(hands=hands)
+    match = scene(hands=HANDS)
     first, second, nobody = (words(table(match, seat)) for seat in (0, 1, None))
     assert "Your hand 3 × Vampire 1, 3 × Vampire 3, 3 × Coffin" in first
     assert "3 × Vampire hunter 1" in second.partition("Your hand")[2]
@@ -108,8 +98,7 @@ def test_only_ones_own_hand_is_shown() -> None:
 
 
 def test_a_hand_that_was_seen_is_shown_while_it_is_the_same() -> None:
-    hands = HANDS
-    match = scene(hands=hands, saw="van_helsing")
+    match = scene(hands=HANDS, saw="van_helsing")
     assert "Encounter hand Dracula: 3 × Vampire 1, 3 × Vampire 3," in words(table(match, 1))
     assert "Encounter hand Van Helsing:" not in words(table(match, 0))
 

@@ -14,14 +14,12 @@ from cli.hunts import (
     everything,
     hunt,
     new_hunt,
-    paper,
-    plain,
     positions,
     question,
     sheet,
     table,
 )
-from cli.terminal import words
+from cli.terminal import paper, plain, words
 from fury.combats import combat
 from fury.dracula_events import drawn
 from whitby.cli.draw.choices import Choice
@@ -203,7 +201,6 @@ def shown(match: Any, seat: int | None, lang: str) -> str:
 
 def test_only_ones_own_cards_are_named() -> None:
     match = hunt(
-        trail=["galway"],
         items={"seward": "2 knife garlic", "godalming": "rifle"},
         events={"seward": "hired_scouts"},
         tickets={"seward": "3-2"},
@@ -225,9 +222,7 @@ def test_only_ones_own_cards_are_named() -> None:
 @pytest.mark.rule("FURY-WEAK-02")
 @pytest.mark.parametrize("seat", SEATS)
 def test_cards_that_lie_open_are_named_to_all(seat: int | None) -> None:
-    match = hunt(
-        trail=["galway"], items={"mina": "stake"}, events={"mina": "hypnosis"}, turn="godalming"
-    )
+    match = hunt(items={"mina": "stake"}, events={"mina": "hypnosis"}, turn="godalming")
     assert "1 item · 1 event · face up: Stake, Hypnosis" in words(table(match, seat))
 
 
@@ -236,7 +231,6 @@ def test_partners_of_a_trade_see_each_others_cards() -> None:
     match = hunt(
         at="day",
         turn="seward",
-        trail=["galway"],
         hunters={"seward": "rome", "mina": "rome", "van_helsing": "paris"},
         items={"seward": "knife", "van_helsing": "rifle"},
     )
@@ -252,7 +246,7 @@ def test_partners_of_a_trade_see_each_others_cards() -> None:
 
 @pytest.mark.rule("FURY-ROUND-05")
 def test_the_title_tells_time_tracks_and_turn() -> None:
-    match = hunt(at="day", turn="seward", day="friday", week=3, influence=7, trail=["galway"])
+    match = hunt(at="day", turn="seward", day="friday", week=3, influence=7)
     text = table(match, 2)
     assert text.startswith(
         "Friday, week 3 · Day · Influence 7 of 13 · Despair 2 · Dr. John Seward ─"
@@ -269,7 +263,6 @@ def test_the_title_tells_time_tracks_and_turn() -> None:
 def test_hunters_are_told_with_what_ails_them() -> None:
     match = hunt(
         turn="mina",
-        trail=["galway"],
         hunters={"godalming": "rome 2 damage delayed bats 1 bite", "seward": "defeated madrid"},
     )
     drawn = words(table(match, 0))
@@ -280,7 +273,7 @@ def test_hunters_are_told_with_what_ails_them() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_long_title_is_broken_and_not_cut(lang: str) -> None:
-    match = hunt(at="day", turn="seward", day="thursday", week=2, influence=12, trail=["galway"])
+    match = hunt(at="day", turn="seward", day="thursday", week=2, influence=12)
     for width in (60, 80):
         text = table(match, None, lang, width)
         assert "…" not in text
@@ -292,7 +285,7 @@ def test_a_long_title_is_broken_and_not_cut(lang: str) -> None:
 
 @pytest.mark.rule("FURY-LOC-02", "FURY-LOC-07", "FURY-LOC-08", "FURY-LOC-10")
 def test_the_entry_of_bordeaux() -> None:
-    match = hunt(trail=["galway"], turn="godalming", hunters={"godalming": "bordeaux"})
+    match = hunt(turn="godalming", hunters={"godalming": "bordeaux"})
     drawn = table(match, 1)
     entry = drawn[drawn.index("Location") : drawn.index("Decks")]
     assert [row for row in rows(entry) if row] == [
@@ -305,16 +298,10 @@ def test_the_entry_of_bordeaux() -> None:
 
 @pytest.mark.rule("FURY-RAIL-05", "FURY-RAIL-06", "FURY-RAIL-12")
 def test_what_a_ticket_reaches_from_marseilles() -> None:
-    match = hunt(
-        trail=["galway"],
-        turn="seward",
-        hunters={"seward": "marseilles"},
-        tickets={"seward": "3-2 1-0"},
-    )
+    match = hunt(turn="seward", hunters={"seward": "marseilles"}, tickets={"seward": "3-2 1-0"})
     far = "Bordeaux, Brussels, Cologne, Geneva, Genoa, Le Havre, Milan, Paris, Saragossa, Zurich"
     assert f"3/2 ticket {far} 1/– ticket Paris Decks" in words(table(match, 2))
     fog = hunt(
-        trail=["galway"],
         turn="seward",
         hunters={"seward": "marseilles"},
         tickets={"seward": "3-2"},
@@ -327,7 +314,6 @@ def test_what_a_ticket_reaches_from_marseilles() -> None:
 @pytest.mark.rule("FURY-MOVE-05")
 def test_what_bars_the_way_stands_beside_the_place() -> None:
     match = hunt(
-        trail=["galway"],
         turn="seward",
         hunters={"seward": "marseilles"},
         roadblocks=["road-clermont_ferrand-marseilles", "rail-marseilles-paris"],
@@ -359,7 +345,7 @@ def test_each_viewer_reads_of_the_places_that_concern_him() -> None:
 @pytest.mark.parametrize("width", [80, 120])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_whole_map_lists_every_place_with_its_neighbours(lang: str, width: int) -> None:
-    match = hunt(trail=["galway"], at="day", turn="mina")
+    match = hunt(at="day", turn="mina")
     speech = Speech(lang)
     text = sheet(match, 4, speech.say("cli-fury-sheet-map"), lang, width)
     assert text == sheet(match, 4, "map", lang, width)
@@ -375,7 +361,7 @@ def test_the_whole_map_lists_every_place_with_its_neighbours(lang: str, width: i
 
 
 def test_parts_of_the_map_go_by_name() -> None:
-    match = hunt(trail=["galway"], at="day", turn="mina")
+    match = hunt(at="day", turn="mina")
     assert "Location Cologne · large city · Germania" in words(sheet(match, 4, "map cologne"))
     assert "Ort Köln · Großstadt · Germanien" in words(sheet(match, 4, "karte koln", "de"))
     iberia = sheet(match, 4, "map iberia")
@@ -394,7 +380,6 @@ def test_discards_are_open_to_all_but_for_those_face_down() -> None:
     match = hunt(
         at="day",
         turn="mina",
-        trail=["galway"],
         discard={"items": "2 knife", "events": "enraged", "encounters": "rats"},
         buried={"events": "seduction", "encounters": "2 spy"},
     )
@@ -410,7 +395,7 @@ def test_discards_are_open_to_all_but_for_those_face_down() -> None:
 @pytest.mark.rule("FURY-COMP-17")
 def test_the_back_of_the_next_event_is_told() -> None:
     for card, back in (("hypnosis", "a hunter event on top"), ("enraged", "a Dracula event on")):
-        match = hunt(trail=["galway"], draws={"events": card})
+        match = hunt(draws={"events": card})
         assert back in words(table(match, None))
         assert ids.EVENTS[EVENTS.index(card)].rsplit("-", 1)[1].title() not in table(match, None)
 
@@ -444,7 +429,6 @@ def test_journeys_stand_apart_from_other_actions() -> None:
     match = hunt(
         at="day",
         turn="seward",
-        trail=["galway"],
         hunters={"seward": "marseilles 1 damage"},
         tickets={"seward": "3-2"},
     )
@@ -476,11 +460,7 @@ def test_dracula_chooses_by_road_by_sea_and_as_a_wolf() -> None:
 )
 def test_places_can_be_typed_by_name(lang: str, typed: str, code: str) -> None:
     match = hunt(
-        at="day",
-        turn="seward",
-        trail=["galway"],
-        hunters={"seward": "marseilles"},
-        tickets={"seward": "3-2"},
+        at="day", turn="seward", hunters={"seward": "marseilles"}, tickets={"seward": "3-2"}
     )
     screen, _ = paper(match, lang)
     found: list[Choice] = meant(typed, Desk(match, screen, DRAWING, 2).choices())
@@ -541,7 +521,7 @@ def test_a_combat_is_drawn_with_what_lies_before_everyone() -> None:
 
 
 def test_allies_and_what_is_in_force_are_drawn() -> None:
-    match = hunt(at="day", trail=["galway"], allies={"dracula": "great_wolf"})
+    match = hunt(at="day", allies={"dracula": "great_wolf"})
     state = cast(Fury, match.state)
     state.public.no_day = state.public.vigor = True
     text = words(table(match, None))
@@ -555,13 +535,13 @@ def test_luck_is_no_open_card() -> None:
 
 
 def test_open_cards_may_be_changed_beside_the_question() -> None:
-    match = hunt(at="day", turn="mina", trail=["galway"], items={"mina": "knife stake"})
+    match = hunt(at="day", turn="mina", items={"mina": "knife stake"})
     seen = match.seen(4)
     assert seen.asides
     topics = DRAWING.topics(seen.asides, Speech("en"))
     assert list(topics) == ["change a face-up card"]
     assert "You can also change a face-up card: type open_item:mina:" in question(match, 4)
-    assert "You can also" not in question(hunt(at="day", turn="mina", trail=["galway"]), 4)
+    assert "You can also" not in question(hunt(at="day", turn="mina"), 4)
 
 
 # Every screen in every width
@@ -636,7 +616,7 @@ def test_what_is_half_seen_is_read_once(public: Event, private: Event) -> None:
 
 
 def test_only_what_is_new_stands_above_the_table() -> None:
-    match = hunt(at="day", turn="godalming", trail=["galway"], hunters={"godalming": "paris"})
+    match = hunt(at="day", turn="godalming", hunters={"godalming": "paris"})
     match.play(1, "pass")
     match.play(2, "pass")
     told = [words(line.plain) for line in DRAWING.news(match.seen(1), Speech("en"))]

@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 from cli.duels import DRAWING, Played, duel_asking, new_duel, positions, short_duel
-from cli.terminal import ONES, refused, spawn, whitby, words
+from cli.terminal import ONES, output_of, refused, spawn, whitby, words
 from whitby.cli.draw.choices import Choice
 from whitby.cli.play.choosing import meant
 from whitby.cli.play.commands import Leave
@@ -32,44 +32,35 @@ RANDOM = ("play", "duel", "--bots", "random")
 APART = "\n" + "=" * 40
 
 
-def flat(text: str) -> str:
-    """A text with its line breaks removed."""
-    return " ".join(text.split())
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seat", [0, 1], ids=["dracula", "van_helsing"])
 def test_who_types_codes_plays_the_same_duel_as_the_engine(
-    seat: int, lang: str, tmp_path: Path
+    seat: int, lang: str, file: Path
 ) -> None:
     played = short_duel((seat,))
     match, speech = played.match, Speech(lang)
-    file = tmp_path / "game.txt"
     typed = played.typed(speech.say("cli-yes"))
-    result = whitby(*played.args(), "--lang", lang, "--save", file, typed=typed)
-    assert result.exit_code == 0
-    assert result.stderr == ""
+    result = output_of(*played.args(), "--lang", lang, "--save", file, typed=typed)
     assert file.read_text("utf-8") == match.record.text()
-    assert speech.say("duel-log-uncovered") in result.stdout
+    assert speech.say("duel-log-uncovered") in result
     outcome = match.game.outcome(match.state)
     assert outcome is not None
     verdict = speech.say("cli-you-win" if outcome.scores[seat] > 0 else "cli-you-lose")
-    assert verdict in result.stdout.splitlines()
+    assert verdict in result.splitlines()
     assert whitby("verify", file).exit_code == 0
 
 
 def test_the_seat_is_the_side() -> None:
     first, second = (whitby(*RANDOM, "--seat", seat, typed="quit\n").stdout for seat in (1, 2))
-    assert "You are Dracula. Find the five victims" in flat(first)
-    assert "You are Van Helsing. Find the five coffins" in flat(second)
+    assert "You are Dracula. Find the five victims" in words(first)
+    assert "You are Van Helsing. Find the five coffins" in words(second)
     assert "Dracula · Anna (you)" in first
     assert "Van Helsing · Bram (you)" in second
 
 
 def test_the_scripted_bot_is_the_default() -> None:
-    result = whitby("play", "duel", "--seed", 3, typed="1\n" * 30)
-    assert result.exit_code == 0
-    assert "Bram (bot)" in result.stdout
+    result = output_of("play", "duel", "--seed", 3, typed="1\n" * 30)
+    assert "Bram (bot)" in result
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -78,12 +69,11 @@ def test_a_match_shows_the_end_of_each_game(lang: str) -> None:
     match = played.match
     speech = Speech(lang, match.seats.names)
     events = [event for event in match.state.events if event.code().startswith(("won", "score"))]
-    ends = [flat(speech.phrase(match.game.words.event(event))) for event in events]
+    ends = [words(speech.phrase(match.game.words.event(event))) for event in events]
     assert len(ends) >= 4
     typed = played.typed(speech.say("cli-yes"))
-    result = whitby(*played.args(), "--lang", lang, typed=typed)
-    assert result.exit_code == 0
-    screens = flat(result.stdout).split(flat(speech.say("cli-next-game")))
+    result = output_of(*played.args(), "--lang", lang, typed=typed)
+    screens = words(result).split(words(speech.say("cli-next-game")))
     assert len(screens) == len(ends) // 2
     for number, screen in enumerate(screens):
         for line in ends[2 * number : 2 * number + 2]:
@@ -113,7 +103,7 @@ def test_the_board_of_an_end_is_uncovered_and_whole() -> None:
 
 def test_goals_are_told_anew_when_sides_are_exchanged() -> None:
     played = short_duel((0,), "three", "swap")
-    said = flat(whitby(*played.args(), typed=played.typed()).stdout)
+    said = words(whitby(*played.args(), typed=played.typed()).stdout)
     assert said.count("You are Dracula. Find") >= 1
     assert said.count("You are Van Helsing. Find") >= 1
 
@@ -126,13 +116,12 @@ def test_quiet_duels_show_no_board_but_the_last() -> None:
     assert quiet.count("0 Harbour") <= 1
 
 
-def test_nobody_wins_at_the_limit_of_turns(tmp_path: Path) -> None:
+def test_nobody_wins_at_the_limit_of_turns(file: Path) -> None:
     match = new_duel([0], 3, turn_limit="50")
     quiet = ("look:no", "stop", "show:no", "barrier:none")
     while open_now := match.decisions():
         codes = open_now[0].codes()
         match.play(open_now[0].seat, next((code for code in codes if code in quiet), codes[0]))
-    file = tmp_path / "game.txt"
     file.write_text(match.record.text(), "utf-8")
     result = whitby("play", "duel", "--resume", file)
     assert match.record.end == "nobody limit"
@@ -147,13 +136,12 @@ def test_nobody_wins_at_the_limit_of_turns(tmp_path: Path) -> None:
 def test_hot_seat_shows_each_only_what_is_theirs(roles: str) -> None:
     played = short_duel((0, 1), "three", roles)
     match = played.match
-    result = whitby(*played.args(), typed=played.typed())
-    assert result.exit_code == 0
+    result = output_of(*played.args(), typed=played.typed())
     speech = Speech("en", match.seats.names)
     hidden = [secrets(match, 1 - seat) for seat in (0, 1)]
     sitting = None
     ends = handed = 0
-    for screen in result.stdout.split(APART):
+    for screen in result.split(APART):
         named = re.search(r"Hand the keyboard to (\w+), then press Enter\.", screen)
         if named is not None:
             assert "Your hand" not in screen[: named.start()]
@@ -167,7 +155,7 @@ def test_hot_seat_shows_each_only_what_is_theirs(roles: str) -> None:
         shown = set(re.findall(r"(\w+) \(you\)", screen))
         assert shown <= ({speech.names[sitting]} if sitting is not None else set())
         if sitting is not None:
-            read = flat(screen)
+            read = words(screen)
             assert not [line for line in hidden[sitting] if line in read]
     assert handed > 5
     assert ends >= 2
@@ -179,7 +167,7 @@ def secrets(match: Match, seat: int) -> set[str]:
     say = match.game.words.event
     mine = {speech.phrase(say(event)) for event in match.state.events if event.seen_by(seat)}
     others = {speech.phrase(say(event)) for event in match.state.events if event.seen_by(1 - seat)}
-    return {flat(line) for line in mine - others}
+    return {words(line) for line in mine - others}
 
 
 def test_hot_seat_at_a_real_terminal_wipes_what_was_shown() -> None:
@@ -202,16 +190,14 @@ def test_hot_seat_at_a_real_terminal_wipes_what_was_shown() -> None:
 
 
 @pytest.mark.parametrize("part", [0.0, 0.1, 0.5, 0.9, 1.0])
-def test_a_duel_taken_up_again_goes_on_as_it_would_have(part: float, tmp_path: Path) -> None:
+def test_a_duel_taken_up_again_goes_on_as_it_would_have(part: float, file: Path) -> None:
     played = short_duel((0,), "three")
     whole = played.match.record
     cut = parse(whole.text())
     cut.moves = whole.moves[: int(part * len(whole.moves))]
     cut.end = cut.digest = None
-    file = tmp_path / "game.txt"
     file.write_text(cut.text(), "utf-8")
-    result = whitby("play", "duel", "--resume", file, typed=rest_of(played, len(cut.moves)))
-    assert result.exit_code == 0
+    output_of("play", "duel", "--resume", file, typed=rest_of(played, len(cut.moves)))
     assert file.read_text("utf-8") == whole.text()
 
 
@@ -235,28 +221,26 @@ def rest_of(played: Played, at: int) -> str:
 @pytest.mark.parametrize("viewer", ["spectator", "1", "2", "open"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_match_can_be_replayed_through_every_pair_of_eyes(
-    viewer: str, lang: str, tmp_path: Path
+    viewer: str, lang: str, file: Path
 ) -> None:
     match = short_duel((0, 1), "three").match
-    file = tmp_path / "game.txt"
     file.write_text(match.record.text(), "utf-8")
     args = ("replay", file, "--as", viewer, "--lang", lang)
-    whole = whitby(*args, "--all")
-    assert whole.exit_code == 0
+    whole = output_of(*args, "--all")
     frames = whitby(*args, "--at", 10, typed="\n" * 15 + "e\nb\nq\n")
     assert frames.exit_code == 0
-    assert max(map(len, (whole.stdout + frames.stdout).splitlines())) <= 80
+    assert max(map(len, (whole + frames.stdout).splitlines())) <= 80
     speech = Speech(lang, match.seats.names)
     eyes: dict[str, list[int | None]] = {"spectator": [None], "1": [0], "2": [1]}
     sees = eyes.get(viewer, [0, 1])
-    told = flat(whole.stdout)
+    told = words(whole)
     for event in match.state.events:
         if event.code().startswith(("laid_face", "drew")):
-            line = flat(speech.phrase(match.game.words.event(event)))
+            line = words(speech.phrase(match.game.words.event(event)))
             assert (line in told) == any(event.seen_by(seat) for seat in sees)
 
 
-def test_a_replay_shows_the_end_of_each_game(tmp_path: Path) -> None:
+def test_a_replay_shows_the_end_of_each_game(file: Path) -> None:
     played = short_duel((0, 1), "three")
     match = new_duel([0, 1], played.seed, **played.options)
     at = 0
@@ -264,7 +248,6 @@ def test_a_replay_shows_the_end_of_each_game(tmp_path: Path) -> None:
         move = played.match.record.moves[at]
         match.apply(move.seat, move.code)
         at += 1
-    file = tmp_path / "game.txt"
     file.write_text(played.match.record.text(), "utf-8")
     end = whitby("replay", file, "--at", at, typed="q\n").stdout
     assert "Game 1/3" in end
@@ -371,7 +354,7 @@ def said_at(match: Match, *typed: str, lang: str = "en") -> str:
         lines = "".join(f"{line}\n" for line in (*typed, "quit"))
         result = whitby("play", "duel", "--resume", file, "--lang", lang, typed=lines)
     assert result.exit_code == 0
-    return flat(result.stdout)
+    return words(result.stdout)
 
 
 @pytest.mark.parametrize(
@@ -407,7 +390,7 @@ def said_at(match: Match, *typed: str, lang: str = "en") -> str:
 def test_answers(lang: str, typed: str, said: str) -> None:
     match = duel_asking(lambda one: one.prompt == "move" and "stop" in one.codes(), [0])
     answer = said_at(match, typed, lang=lang)
-    assert flat(said) in answer.partition(f"> {typed}")[2]
+    assert words(said) in answer.partition(f"> {typed}")[2]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -417,7 +400,7 @@ def test_why_says_what_is_barred(lang: str) -> None:
         decision = match.decisions()[0]
         match.play(decision.seat, decision.codes()[-1])
     barred = match.seen(0).barred[0]
-    assert flat(Speech(lang).say(barred.reason)) in said_at(match, "why", lang=lang)
+    assert words(Speech(lang).say(barred.reason)) in said_at(match, "why", lang=lang)
 
 
 # Giving up a target
@@ -439,22 +422,20 @@ def duel_with_gift() -> Match:
     raise AssertionError("nobody may give")
 
 
-def test_a_target_given_up_is_asked_twice(tmp_path: Path) -> None:
+def test_a_target_given_up_is_asked_twice(file: Path) -> None:
     match = duel_with_gift()
-    file = tmp_path / "game.txt"
     file.write_text(match.record.text(), "utf-8")
-    said = flat(whitby("play", "duel", "--resume", file, typed="give\nno\nquit\n").stdout)
+    said = words(whitby("play", "duel", "--resume", file, typed="give\nno\nquit\n").stdout)
     assert "To give up a target card for 2 lives, type give." in said
     assert "you can’t undo this" in said
     assert len(parse(file.read_text("utf-8")).moves) == len(match.record.moves)
-    said = flat(whitby("play", "duel", "--resume", file, typed="give\nyes\nquit\n").stdout)
+    said = words(whitby("play", "duel", "--resume", file, typed="give\nyes\nquit\n").stdout)
     assert "gives up a coffin" in said
     assert parse(file.read_text("utf-8")).moves[-1].code == "give"
 
 
-def test_a_target_can_be_given_up_through_the_list_of_claims(tmp_path: Path) -> None:
+def test_a_target_can_be_given_up_through_the_list_of_claims(file: Path) -> None:
     match = duel_with_gift()
-    file = tmp_path / "game.txt"
     file.write_text(match.record.text(), "utf-8")
     whitby("play", "duel", "--resume", file, typed="claim\n1\n1\nyes\nquit\n")
     assert parse(file.read_text("utf-8")).moves[-1].code == "give"
@@ -475,7 +456,7 @@ def given_away(monkeypatch: pytest.MonkeyPatch, *typed: str, **options: str) -> 
     monkeypatch.setattr(screen, "read", lambda prompt="": next(lines))
     with suppress(Leave):
         play(match, screen, False)
-    return flat(file.getvalue())
+    return words(file.getvalue())
 
 
 def test_a_gift_that_ends_the_duel_leaves_no_question(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -545,6 +526,5 @@ def check_labels(decision: Decision[Any], speech: Speech) -> None:
 
 
 def test_one_who_always_takes_the_first_number_can_pick() -> None:
-    result = whitby(*RANDOM, "--seed", 1, typed=ONES)
-    assert result.exit_code == 0
-    assert "Turn 1" in result.stdout
+    result = output_of(*RANDOM, "--seed", 1, typed=ONES)
+    assert "Turn 1" in result

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import ONES, new_match, play_out, seed_with, whitby
+from cli.terminal import ONES, new_match, output_of, play_out, seed_with, whitby, words
 from whitby.cli.play.commands import COMMANDS, Command
 from whitby.core.record import parse
 from whitby.games import GAMES
@@ -17,45 +17,33 @@ WON = ("nosferatu-log-won-hunters-stake", "nosferatu-log-won-evil-stake")
 RANDOM = ("play", "nosferatu", "--bots", "random")
 
 
-def flat(text: str) -> str:
-    """A text with its line breaks removed."""
-    return " ".join(text.split())
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", GAMES["nosferatu"].seats)
 def test_somebody_who_always_types_1_reaches_an_end(lang: str, players: int) -> None:
-    result = whitby(*RANDOM, "--lang", lang, "--players", players, "--seed", players, typed=ONES)
-    assert result.exit_code == 0
-    assert result.stderr == ""
+    result = output_of(*RANDOM, "--lang", lang, "--players", players, "--seed", players, typed=ONES)
     speech = Speech(lang)
     ends = [speech.say(id) for id in (*WON, "nosferatu-log-won-evil-bites")]
-    assert sum(flat(result.stdout).count(flat(end)) for end in ends) == 1
+    assert sum(words(result).count(words(end)) for end in ends) == 1
     verdicts = [speech.say("cli-you-win"), speech.say("cli-you-lose")]
-    assert result.stdout.rstrip().splitlines()[-1] in verdicts
+    assert result.rstrip().splitlines()[-1] in verdicts
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_somebody_who_types_codes_plays_the_same_game_as_the_engine(
-    lang: str, tmp_path: Path
-) -> None:
+def test_somebody_who_types_codes_plays_the_same_game_as_the_engine(lang: str, file: Path) -> None:
     match = new_match([0], seed=21)
     codes = play_out(match, last=True)
     yes = Speech(lang).say("cli-yes")
     typed = "".join(
         f"{code}\n{yes}\n" if code.startswith("kill") else f"{code}\n" for code in codes
     )
-    file = tmp_path / "game.txt"
-    result = whitby(*RANDOM, "--lang", lang, "--seed", 21, "--save", file, typed=typed)
-    assert result.exit_code == 0
+    output_of(*RANDOM, "--lang", lang, "--seed", 21, "--save", file, typed=typed)
     assert file.read_text("utf-8") == match.record.text()
 
 
 def test_the_scripted_bots_are_the_default() -> None:
-    result = whitby("play", "nosferatu", "--seed", 2, "--lang", "en", typed=ONES)
-    assert result.exit_code == 0
-    assert "(bot)" in result.stdout
-    assert "win" in result.stdout.splitlines()[-1] or "lose" in result.stdout.splitlines()[-1]
+    result = output_of("play", "nosferatu", "--seed", 2, "--lang", "en", typed=ONES)
+    assert "(bot)" in result
+    assert "win" in result.splitlines()[-1] or "lose" in result.splitlines()[-1]
 
 
 def test_a_live_game_publishes_its_commitment_first(tmp_path: Path) -> None:
@@ -125,7 +113,7 @@ def asked(*typed: str, lang: str = "en") -> str:
     """The terminal's answer to these lines, typed at the first discard."""
     result = whitby(*ASK, "--lang", lang, typed="".join(f"{line}\n" for line in ("1", *typed)))
     assert result.exit_code == 0
-    return flat(result.stdout)
+    return words(result.stdout)
 
 
 @pytest.mark.parametrize("typed", ["0", "99", "discard", "kill:9", "x y", "１", "-1", "1 1"])
@@ -139,8 +127,7 @@ def test_a_wrong_choice_is_refused_in_the_language_of_the_screen(lang: str, line
     assert line in asked("nonsense", "quit", lang=lang)
 
 
-def test_a_bare_enter_chooses_nothing_where_there_is_a_choice(tmp_path: Path) -> None:
-    file = tmp_path / "game.txt"
+def test_a_bare_enter_chooses_nothing_where_there_is_a_choice(file: Path) -> None:
     whitby(*ASK, "--save", file, typed="1\n")
     before = file.read_text("utf-8")
     assert (
@@ -194,17 +181,17 @@ def test_commands_go_by_their_english_and_their_own_name(lang: str, command: Com
     ],
 )
 def test_commands_are_named_as_programs_name_them(lang: str, typed: str, said: str) -> None:
-    assert flat(said) in asked(typed, "quit", lang=lang)
+    assert words(said) in asked(typed, "quit", lang=lang)
 
 
 def test_the_language_changes_at_once() -> None:
     said = asked("lang fr", "lang xx", "quit")
     speech = Speech("fr")
-    assert flat(speech.say("nosferatu-ask-discard")) in said
-    assert flat(speech.say("cli-no-language", word="xx", languages=", ".join(LANGUAGES))) in said
+    assert words(speech.say("nosferatu-ask-discard")) in said
+    assert words(speech.say("cli-no-language", word="xx", languages=", ".join(LANGUAGES))) in said
 
 
-def test_a_claim_is_said_aloud_and_changes_nothing(tmp_path: Path) -> None:
+def test_a_claim_is_said_aloud_and_changes_nothing(file: Path) -> None:
     match = new_match([0], SEED)
     while match.seen(0).decision is None or not match.seen(0).asides:
         decision = match.decisions()[0]
@@ -213,9 +200,8 @@ def test_a_claim_is_said_aloud_and_changes_nothing(tmp_path: Path) -> None:
         else:
             match.play(0, decision.codes()[0])
     suspicion = next(one.code() for one in match.seen(0).asides if "suspect" in one.code())
-    file = tmp_path / "game.txt"
     typed = f"1\nclaim\n1\n1\n{suspicion}\nclaim\n\nclaim\n1\nx\nlog\nquit\n"
-    said = flat(whitby(*ASK, "--save", file, typed=typed).stdout)
+    said = words(whitby(*ASK, "--save", file, typed=typed).stdout)
     assert said.count("Anna claims to have given a Rumour.") == 2  # right away, and in the log
     assert said.count("Anna claims to suspect") == 2
     assert said.count("You say nothing.") == 2
@@ -233,15 +219,14 @@ def test_the_goal_is_told_at_the_start_and_on_request() -> None:
     assert said.count("Find the Vampire.") + said.count("Pretend to be a Hunter.") == 2
 
 
-def test_a_grave_choice_is_asked_twice(tmp_path: Path) -> None:
+def test_a_grave_choice_is_asked_twice(file: Path) -> None:
     seed = seed_with(lambda decision: decision.codes()[-1].startswith("kill"), last=True)
     match = new_match([0], seed)
     codes = play_out(match, last=True)
     assert codes[-1].startswith("kill"), "whoever takes the last option kills"
     typed = "".join(f"{code}\n" for code in codes)
-    file = tmp_path / "game.txt"
     result = whitby(*RANDOM, "--seed", seed, "--save", file, typed=f"{typed}no\n")
-    assert "you can’t undo this" in flat(result.stdout)
+    assert "you can’t undo this" in words(result.stdout)
     assert parse(file.read_text("utf-8")).end is None
     resumed = whitby("play", "nosferatu", "--resume", file, typed=f"{codes[-1]}\nyes\n")
     assert resumed.exit_code == 0
@@ -272,12 +257,11 @@ def test_people_have_names() -> None:
 )
 def test_the_language_comes_from_the_environment(env: dict[str, str], lang: str) -> None:
     question = Speech(lang).say("nosferatu-ask-volunteer")
-    assert flat(question) in flat(whitby(*RANDOM, "--seed", 1, typed="quit\n", **env).stdout)
+    assert words(question) in words(whitby(*RANDOM, "--seed", 1, typed="quit\n", **env).stdout)
 
 
 @pytest.mark.parametrize("name", ["Bram", "Emil", "Hedda"])
-def test_a_person_may_have_the_default_name_of_a_bot(name: str, tmp_path: Path) -> None:
-    file = tmp_path / "game.txt"
+def test_a_person_may_have_the_default_name_of_a_bot(name: str, file: Path) -> None:
     assert whitby(*RANDOM, "--names", name, "--save", file, typed="").exit_code == 0
     names = parse(file.read_text("utf-8")).names
     assert names[0] == name

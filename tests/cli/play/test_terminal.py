@@ -16,7 +16,18 @@ import pexpect
 import pytest
 from rich.console import Console
 
-from cli.terminal import CODES, ONES, WIPE, new_match, play_out, seed_asking, spawn, whitby, words
+from cli.terminal import (
+    CODES,
+    ONES,
+    WIPE,
+    new_match,
+    output_of,
+    play_out,
+    seed_asking,
+    spawn,
+    whitby,
+    words,
+)
 from whitby.cli.play.session import leave_nothing
 from whitby.cli.screen import Screen
 from whitby.core.record import parse
@@ -172,8 +183,7 @@ def test_who_leaves_when_a_file_is_lost_is_told_so_on_a_clean_screen(tmp_path: P
 
 
 @pytest.mark.parametrize("seats", ["1", "1,2"])
-def test_a_closed_keyboard_is_an_end_of_input(seats: str, tmp_path: Path) -> None:
-    file = tmp_path / "game.txt"
+def test_a_closed_keyboard_is_an_end_of_input(seats: str, file: Path) -> None:
     whitby(*RANDOM, "--save", file)
     for args in ((*RANDOM, "--seat", seats), ("replay", str(file))):
         command = [sys.executable, "-m", "whitby.cli", *args, "--lang", "en"]
@@ -238,8 +248,7 @@ def test_who_quits_is_offered_to_save(tmp_path: Path) -> None:
     assert parse(file.read_text("utf-8")).secret is not None
 
 
-def test_who_finishes_is_offered_the_record(tmp_path: Path) -> None:
-    file = tmp_path / "game.txt"
+def test_who_finishes_is_offered_the_record(file: Path) -> None:
     child = spawn(*RANDOM, "--seat", "2")
     while "Save the record" not in choose_or_save(child, file):
         pass
@@ -257,8 +266,7 @@ def choose_or_save(child: Any, file: Path) -> str:
 
 
 @pytest.mark.parametrize("answers", [0, 1, 3])
-def test_a_killed_game_goes_on_as_if_nothing_had_happened(answers: int, tmp_path: Path) -> None:
-    file = tmp_path / "game.txt"
+def test_a_killed_game_goes_on_as_if_nothing_had_happened(answers: int, file: Path) -> None:
     chance = ("--seed", seed_asking(answers + 1, 6)) if answers else ()
     child = spawn(*RANDOM, "--players", 6, "--save", file, *chance)
     for _ in range(answers):
@@ -272,8 +280,7 @@ def test_a_killed_game_goes_on_as_if_nothing_had_happened(answers: int, tmp_path
     assert cut.end is None
     whole = new_match([0], cut.seed, 6, secret=cut.secret)
     play_out(whole)
-    result = whitby("play", "nosferatu", "--resume", file, typed=ONES)
-    assert result.exit_code == 0
+    output_of("play", "nosferatu", "--resume", file, typed=ONES)
     assert file.read_text("utf-8") == whole.record.text()
     assert whitby("verify", file).exit_code == 0
 

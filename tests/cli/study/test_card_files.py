@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cli.duels import new_duel, typed_lines
-from cli.terminal import refused, whitby, words
+from cli.terminal import output_of, refused, whitby, words
 from whitby.cli.card_files import read_duel
 from whitby.core.errors import BadSetup
 from whitby.core.record import parse
@@ -147,10 +147,9 @@ def box(tmp_path: Path) -> Path:
 def test_a_duel_with_a_card_file_keeps_its_values(box: Path, tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     args = ("play", "duel", "--bots", "random", "--seed", 1, "--cards", box, "--save", record)
-    result = whitby(*args, typed="1\n" * 6 + "quit\n")
-    assert result.exit_code == 0
-    assert f"cards={WORD}" in result.stdout
-    assert "4 × Vampire 1, 3 × Vampire 2, 2 × Vampire 3" in words(result.stdout)
+    result = output_of(*args, typed="1\n" * 6 + "quit\n")
+    assert f"cards={WORD}" in result
+    assert "4 × Vampire 1, 3 × Vampire 2, 2 × Vampire 3" in words(result)
     assert parse(record.read_text("utf-8")).options["cards"] == WORD
     box.unlink()
     taken = whitby("play", "duel", "--resume", record, typed="quit\n")
@@ -174,9 +173,8 @@ def test_a_finished_duel_with_a_card_file_can_be_checked(box: Path, tmp_path: Pa
 def test_walks_and_simulations_take_card_files(box: Path) -> None:
     assert whitby("simulate", "duel", "-n", 3, "--cards", box).exit_code == 0
     walk = ("walk", "duel", "--depth", 2)
-    with_file = whitby(*walk, "--cards", box)
-    assert with_file.exit_code == 0
-    assert with_file.stdout == whitby(*walk, "--option", f"cards={WORD}").stdout
+    with_file = output_of(*walk, "--cards", box)
+    assert with_file == whitby(*walk, "--option", f"cards={WORD}").stdout
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "walk"])
