@@ -14,14 +14,15 @@ from typing import Any
 import httpx
 import pytest
 from argon2 import PasswordHasher
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from server.live import Live, cookie_of, running
 from server.tables import quick_passwords
-from server.test_http_people import refused
 from server.test_passwords import Slow
-from whitby.cli.admin.store import end_sessions, opened
+from server.web import do, opened, refused
+from whitby.cli.admin import store as stores
 from whitby.server import logging
 from whitby.server.accounts.backoff import FREE
 from whitby.server.accounts.passwords import FOR_STRANGERS, HASHERS, Passwords
@@ -188,8 +189,7 @@ def test_failures_outlast_a_restart(tmp_path: Path) -> None:
 
 def test_a_tables_password_is_guessed_slowly_and_guests_stay(server: Live) -> None:
     with server.person("Host") as host, server.person("Bram") as bram, server.person() as eve:
-        wish = {"game": "duel", "access": "password", "password": "harbour lights"}
-        table = host.post("/api/tables", json=wish).json()["id"]
+        table = opened(host, access="password", password="harbour lights")
         path = f"/api/tables/{table}/enter"
         assert bram.post(path, json={"password": "harbour lights"}).status_code == 200
         guesses = [eve.post(path, json={"password": f"guess{n}"}) for n in range(14)]
@@ -210,13 +210,7 @@ def test_new_table_passwords_have_six_signs_and_old_ones_still_open(server: Live
         table = host.post("/api/tables", json={**wish, "password": "longer"}).json()["id"]
         room = server.do(server.context.rooms.get(table))
         old = server.do(server.context.passwords.hash("abcd"))
-        room.table.header = type(room.table.header)(
-            **{
-                name: getattr(room.table.header, name)
-                for name in room.table.header.__struct_fields__
-            }
-            | {"password": old}
-        )
+        room.table.header = replace(room.table.header, password=old)
         path = f"/api/tables/{table}/enter"
         assert bram.post(path, json={"password": "abcd"}).status_code == 200
 
@@ -324,14 +318,18 @@ def _recovery(person: str) -> Any:
 # Sessions
 
 
+def check_ended(live: Live, token: str) -> None:
+    """Check that nobody is let in with this token."""
+    old = {"cookie": f"__Host-whitby={token}"}
+    refused(httpx.get(f"{live.url}/api/me", headers=old), 401, "session-needed")
+
+
 def test_an_account_and_a_login_bring_a_new_token(anna: Member) -> None:
     assert anna.web.token != anna.guest
-    old = {"cookie": f"__Host-whitby={anna.guest}"}
-    refused(httpx.get(f"{anna.live.url}/api/me", headers=old), 401, "session-needed")
+    check_ended(anna.live, anna.guest)
     before = anna.web.token
     anna.log_in(anna.web)
-    old = {"cookie": f"__Host-whitby={before}"}
-    refused(httpx.get(f"{anna.live.url}/api/me", headers=old), 401, "session-needed")
+    check_ended(anna.live, before)
 
 
 def test_cookies_last_as_long_as_sessions_can(server: Live, anna: Member) -> None:
@@ -389,6 +387,13 @@ def listening(live: Live, web: Browser, table: str) -> Iterator[ClientConnection
         yield socket
 
 
+def still_there(socket: ClientConnection) -> None:
+    """Check that a socket is open."""
+    socket.send('{"type":"ping","key":"still"}')
+    while "still" not in str(socket.recv(10)):
+        pass
+
+
 def closes_with(socket: ClientConnection) -> int:
     try:
         while True:
@@ -399,7 +404,7 @@ def closes_with(socket: ClientConnection) -> int:
 
 @pytest.mark.parametrize("every", [True, False])
 def test_an_ended_session_closes_its_sockets_at_once(anna: Member, every: bool) -> None:
-    table = anna.web.post("/api/tables", json={"game": "duel"}).json()["id"]
+    table = opened(anna.web)
     phone = Browser(anna.live)
     anna.log_in(phone)
     other = anna.web.get("/api/me/sessions").json()["sessions"][1]["id"]
@@ -409,7 +414,7 @@ def test_an_ended_session_closes_its_sockets_at_once(anna: Member, every: bool) 
 
 
 def test_a_new_password_closes_other_sockets_and_keeps_the_own(anna: Member) -> None:
-    table = anna.web.post("/api/tables", json={"game": "duel"}).json()["id"]
+    table = opened(anna.web)
     phone = Browser(anna.live)
     anna.log_in(phone)
     with (
@@ -419,9 +424,7 @@ def test_a_new_password_closes_other_sockets_and_keeps_the_own(anna: Member) -> 
         wish = {"current": PASSWORD, "password": OTHER}
         assert anna.web.put("/api/account/password", json=wish).status_code == 200
         assert closes_with(theirs) == ENDED
-        own.send('{"type":"ping","key":"still"}')
-        while "still" not in str(own.recv(10)):
-            pass
+        still_there(own)
         anna.web.delete("/api/session")  # it belongs to the new session
         assert closes_with(own) == ENDED
 
@@ -431,25 +434,23 @@ def order(live: Live, person: str) -> None:
     url = live.context.settings.database_url
 
     async def work() -> None:
-        async with opened(url) as store:
+        async with stores.opened(url) as store:
             found = await store.people.get(person) if person else None
-            await end_sessions(store, found)
+            await stores.end_sessions(store, found)
 
     asyncio.run(work())
 
 
 def test_the_host_signs_one_person_out(anna: Member, caplog: pytest.LogCaptureFixture) -> None:
     bram = Member(anna.live)
-    table = anna.web.post("/api/tables", json={"game": "duel"}).json()["id"]
+    table = opened(anna.web)
     with (
         listening(anna.live, anna.web, table) as theirs,
         listening(anna.live, bram.web, table) as other,
     ):
         order(anna.live, anna.id)
         assert closes_with(theirs) == ENDED
-        other.send('{"type":"ping","key":"still"}')
-        while "still" not in str(other.recv(10)):
-            pass
+        still_there(other)
     assert anna.web.get("/api/me").status_code == 401
     assert bram.web.get("/api/me").status_code == 200
     assert anna.log_in().status_code == 200
@@ -461,7 +462,7 @@ def test_the_host_signs_one_person_out(anna: Member, caplog: pytest.LogCaptureFi
 def test_the_host_signs_everyone_out() -> None:
     with running() as live:
         anna, bram = Member(quick(live)), Member(live)
-        table = anna.web.post("/api/tables", json={"game": "duel"}).json()["id"]
+        table = opened(anna.web)
         with (
             listening(live, anna.web, table) as one,
             listening(live, bram.web, table) as other,
@@ -470,9 +471,7 @@ def test_the_host_signs_everyone_out() -> None:
             stranger.send('{"type":"hello","protocol":1}')
             order(live, "")
             assert {closes_with(one), closes_with(other)} == {ENDED}
-            stranger.send('{"type":"ping","key":"still"}')
-            while "still" not in str(stranger.recv(10)):
-                pass
+            still_there(stranger)
         assert anna.web.get("/api/me").status_code == 401
 
 
@@ -496,23 +495,16 @@ def test_a_login_hashes_the_password_anew_when_the_parameters_have_changed(anna:
 
 
 def test_a_password_that_was_changed_meanwhile_is_not_hashed_anew(anna: Member) -> None:
-    async def replace(old: str) -> None:
-        async with opened(anna.live.context.settings.database_url) as store:
-            await store.people.replace_hash(anna.id, old, "of the old password")
-
     stored = hash_of(anna)
-    asyncio.run(replace("another hash"))
+    people = anna.live.context.store.people
+    anna.live.do(people.replace_hash(anna.id, "another hash", "of the old password"))
     assert hash_of(anna) == stored
 
 
 def hash_of(member: Member) -> str:
-    async def read() -> str:
-        async with opened(member.live.context.settings.database_url) as store:
-            found = await store.people.by_login(member.login)
-            assert found is not None
-            return found[1]
-
-    return asyncio.run(read())
+    found = member.live.do(member.live.context.store.people.by_login(member.login))
+    assert found is not None
+    return found[1]
 
 
 # A flood
@@ -523,7 +515,7 @@ def test_a_flood_of_logins_is_refused_and_play_goes_on() -> None:
         slow: Any = Slow()
         slow.go.clear()
         live.context.passwords = Passwords(slow)
-        table = anna.post("/api/tables", json={"game": "duel"}).json()["id"]
+        table = opened(anna)
         flood = [
             crowd.submit(
                 httpx.post,
@@ -535,8 +527,7 @@ def test_a_flood_of_logins_is_refused_and_play_goes_on() -> None:
         ]
         while sum(each.done() for each in flood) < 40 - HASHERS - FOR_STRANGERS:
             time.sleep(0.01)
-        wish = {"key": "1", "at": 1, "act": {"do": "sit", "seat": 1}}
-        assert anna.post(f"/api/tables/{table}/do", json=wish).status_code == 200
+        assert do(anna, table, "sit", seat=1).status_code == 200
         slow.go.set()
         answers = [each.result() for each in flood]
         told = [answer for answer in answers if answer.status_code != 401]

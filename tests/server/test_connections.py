@@ -13,6 +13,7 @@ import pytest
 from websockets.sync.client import connect
 
 from server.live import Live, running
+from server.web import opened
 from whitby.server.http.connection import MOST_FIELDS, MOST_HEAD, MOST_TARGET, Deadlines
 from whitby.server.http.gate import Gate
 
@@ -159,7 +160,7 @@ def test_who_takes_no_answers_is_dropped(hasty: Live) -> None:
 
 def test_a_socket_outlives_the_deadline_of_its_head(hasty: Live) -> None:
     with hasty.person() as anna:
-        table = anna.post("/api/tables", json={"game": "duel"}).json()["id"]
+        table = opened(anna)
         wanted = {"cookie": anna.headers["cookie"]}
         url = f"{hasty.ws}/ws/tables/{table}"
         with connect(url, additional_headers=wanted) as websocket:

@@ -10,9 +10,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from server.live import Live
+from server.web import do, opened
 from whitby.server import logging
-
-CLOSE = {"do": "close"}
 
 
 def denied(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:
@@ -20,15 +19,10 @@ def denied(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:
     return [line for line in lines if line["event"] == "denied"]
 
 
-def opened(web: httpx.Client, **wishes: Any) -> str:
-    return str(web.post("/api/tables", json={"game": "duel", **wishes}).json()["id"])
-
-
 def test_a_refused_request_is_noted(server: Live, caplog: pytest.LogCaptureFixture) -> None:
     with server.person("Anna") as anna, server.person("Bram") as bram:
         table = opened(anna)
-        wish = {"key": "1", "at": 1, "act": CLOSE}
-        assert bram.post(f"/api/tables/{table}/do", json=wish).status_code == 403
+        assert do(bram, table, "close").status_code == 403
         who = bram.get("/api/me").json()["id"]
     (line,) = denied(caplog)
     del line["time"]

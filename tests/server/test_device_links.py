@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import select
 
 from server.live import Live, running
-from server.test_accounts import OTHER, PASSWORD, Browser, Member
-from server.test_http_people import refused
+from server.test_accounts import OTHER, PASSWORD, Browser, Member, check_ended
+from server.web import do, opened, refused
 from whitby.server import logging
 from whitby.server.accounts import device_links
 from whitby.server.accounts.backoff import FREE
@@ -85,9 +85,8 @@ def events(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, Any]]]:
 
 def test_a_guest_plays_on_in_another_browser(server: Live, anna: Guest) -> None:
     """The seat is theirs in both browsers, and both are listed."""
-    table = anna.web.post("/api/tables", json={"game": "duel"}).json()["id"]
-    sit = {"key": "1", "at": 1, "act": {"do": "sit", "seat": 1}}
-    assert anna.web.post(f"/api/tables/{table}/do", json=sit).status_code == 200
+    table = opened(anna.web)
+    assert do(anna.web, table, "sit", seat=1).status_code == 200
     phone = Browser(server, "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Firefox/140.0")
     code = anna.link()
     looked = phone.post("/api/link/look", json={"code": code})
@@ -251,8 +250,7 @@ def test_using_a_link_ends_the_session_before_it(server: Live, anna: Guest) -> N
     bram = Guest(server, "Bram")
     token = bram.web.token
     assert use(server, anna.link(), bram.web).json()["name"] == "Anna"
-    old = {"cookie": f"__Host-whitby={token}"}
-    refused(httpx.get(f"{server.url}/api/me", headers=old), 401, "session-needed")
+    check_ended(server, token)
 
 
 def test_expired_codes_and_links_are_dropped(server: Live, anna: Guest) -> None:

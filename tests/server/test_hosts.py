@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from server.live import Live, running
+from server.web import opened
 from whitby.server.http import host_names
 from whitby.server.http.headers import TRANSPORT
 from whitby.server.http.host_names import Names
@@ -33,20 +34,11 @@ def test_examples() -> None:
 @pytest.mark.parametrize(
     "host",
     [
-        "whitby.example.org",
-        "WHITBY.example.ORG",
-        "whitby.example.org.",
-        "whitby.example.org:443",
-        "friend.lan:8000",
-        "10.0.0.5",
-        "localhost",
-        "LocalHost:99",
-        "127.0.0.1",
-        "127.0.0.9:80",
-        "[::1]:8000",
-        "[0:0:0:0:0:0:0:1]",
+        "whitby.example.org", "WHITBY.example.ORG", "whitby.example.org.", "whitby.example.org:443",
+        "friend.lan:8000", "10.0.0.5", "localhost", "LocalHost:99", "127.0.0.1", "127.0.0.9:80",
+        "[::1]:8000", "[0:0:0:0:0:0:0:1]",
     ],
-)
+)  # fmt: skip
 def test_it_answers_to_its_names(server: Live, host: str) -> None:
     assert asked(server, host).status_code == 200
 
@@ -101,7 +93,7 @@ def test_a_rebound_page_can_neither_read_nor_change(server: Live) -> None:
 
 def test_a_socket_is_refused_alike(server: Live) -> None:
     with server.person() as anna:
-        table = anna.post("/api/tables", json={"game": "duel", "access": "public"}).json()["id"]
+        table = opened(anna, access="public")
     url = f"{server.ws}/ws/tables/{table}"
     ours = {"origin": "https://whitby.example.org"}
     with connect(url, additional_headers=ours, proxy=None):

@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from server.live import Live
+from server.web import opened
 
 NEEDS_A_CHARSET = ("text/", "image/svg+xml", "application/xml")
 
@@ -16,22 +17,16 @@ SETTINGS = {"metrics": True}
 @pytest.fixture(scope="module")
 def table(server: Live) -> str:
     with server.person() as anna:
-        return str(anna.post("/api/tables", json={"game": "duel"}).json()["id"])
+        return opened(anna)
 
 
 @pytest.mark.parametrize(
     "path",
     [
-        "/",
-        "/icon.svg",
-        "/manifest.webmanifest",
-        "/sw.js",
-        "/api/games",
-        "/api/nowhere",
-        "/api/tables/{table}/qr.svg",
-        "/metrics",
+        "/", "/icon.svg", "/manifest.webmanifest", "/sw.js", "/api/games", "/api/nowhere",
+        "/api/tables/{table}/qr.svg", "/metrics",
     ],
-)
+)  # fmt: skip
 def test_whatever_is_text_says_in_which_characters(server: Live, table: str, path: str) -> None:
     answer = httpx.get(server.url + path.format(table=table))
     kind = answer.headers["content-type"]

@@ -8,17 +8,12 @@ import httpx
 import pytest
 
 from server.live import Live, cookie_of, running
+from server.web import refused
 from whitby.server.accounts import names, weak_passwords
 from whitby.server.accounts.passwords import Passwords
 from whitby.server.http.identity import digest
 
 SETTINGS = {"hosts": "whitby.local"}
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> None:
-    assert (answer.status_code, answer.json()["code"]) == (status, code)
-    assert answer.json()["type"] == "refused"
-    assert answer.json()["text"]
 
 
 def account(client: httpx.Client, login: str) -> httpx.Response:

@@ -3,43 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import httpx
 import pytest
 
 import whitby
 from server.live import Live, running
+from server.web import begun, do, opened, refused
 
 
 @pytest.fixture
 def bert(server: Live) -> Iterator[httpx.Client]:
     with server.person("Bert") as client:
         yield client
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> None:
-    assert (answer.status_code, answer.json()["code"]) == (status, code)
-
-
-def opened(client: httpx.Client, **wish: Any) -> str:
-    answer = client.post("/api/tables", json={"game": "duel", **wish})
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["id"])
-
-
-def do(client: httpx.Client, table: str, act: str, key: str = "", **parts: Any) -> httpx.Response:
-    frame = {"type": "do", "key": key or f"{act}{parts}".replace(" ", ""), "at": 0}
-    return client.post(f"/api/tables/{table}/do", json={**frame, "act": {"do": act, **parts}})
-
-
-def begun(client: httpx.Client) -> str:
-    """A table where this person plays against a bot."""
-    table = opened(client)
-    for act, parts in (("sit", {"seat": 1}), ("fill", {"seat": 2, "level": "random"})):
-        assert do(client, table, act, **parts).status_code == 200
-    assert do(client, table, "start").status_code == 200
-    return table
 
 
 def test_games_are_listed_with_what_can_be_chosen(server: Live) -> None:
@@ -80,9 +56,8 @@ def test_strangers_watch_and_do_nothing(server: Live, anna: httpx.Client) -> Non
     table = begun(anna)
     shown = httpx.get(f"{server.url}/api/tables/{table}").json()
     assert (shown["seat"], shown["decision"], shown["you"]["person"]) == (None, None, None)
-    frame = {"type": "do", "key": "k", "at": 0, "act": {"do": "sit"}}
-    answer = httpx.post(f"{server.url}/api/tables/{table}/do", json=frame)
-    refused(answer, 401, "session-needed")
+    with httpx.Client(base_url=server.url) as stranger:
+        refused(do(stranger, table, "sit"), 401, "session-needed")
 
 
 def test_nobody_looks_from_anothers_seat(anna: httpx.Client, bert: httpx.Client) -> None:
@@ -94,10 +69,7 @@ def test_nobody_looks_from_anothers_seat(anna: httpx.Client, bert: httpx.Client)
 
 
 def test_a_table_may_do_without_watchers(anna: httpx.Client, bert: httpx.Client) -> None:
-    table = opened(anna, house={"watchers": False})
-    do(anna, table, "sit", seat=1)
-    do(anna, table, "fill", seat=2, level="random")
-    do(anna, table, "start")
+    table = begun(anna, house={"watchers": False})
     refused(bert.get(f"/api/tables/{table}"), 403, "no-watchers")
     refused(bert.get(f"/api/tables/{table}/moments/0"), 403, "no-watchers")
 
@@ -115,8 +87,7 @@ def test_what_came_before_is_read_page_by_page(anna: httpx.Client) -> None:
     all = anna.get(f"/api/tables/{table}").json()["notices"]["items"]
     page = anna.get(f"/api/tables/{table}/notices", params={"before": 2}).json()
     assert page == {"start": 0, "items": all[:2], "anew": False}
-    said = {"key": "say", "at": 1, "act": {"do": "say", "text": "Hello"}}
-    assert anna.post(f"/api/tables/{table}/do", json=said).status_code == 200
+    assert do(anna, table, "say", text="Hello").status_code == 200
     page = anna.get(f"/api/tables/{table}/talk").json()
     assert [line["text"] for line in page["items"]] == ["Hello"]
     assert anna.get(f"/api/tables/{table}/talk", params={"before": 0}).json()["items"] == []
@@ -125,17 +96,7 @@ def test_what_came_before_is_read_page_by_page(anna: httpx.Client) -> None:
 
 
 def test_pages_are_for_those_who_may_look(anna: httpx.Client, bert: httpx.Client) -> None:
-    wish = {"game": "duel", "house": {"watchers": False}}
-    table = anna.post("/api/tables", json=wish).json()["id"]
-    for seat in (1, 2):
-        do(
-            anna,
-            table,
-            "sit" if seat == 1 else "fill",
-            seat=seat,
-            **({} if seat == 1 else {"level": "random"}),
-        )
-    do(anna, table, "start")
+    table = begun(anna, house={"watchers": False})
     for kind in ("notices", "talk"):
         refused(bert.get(f"/api/tables/{table}/{kind}"), 403, "no-watchers")
         refused(bert.get(f"/api/tables/{table}/{kind}", params={"seat": 1}), 403, "not-your-seat")

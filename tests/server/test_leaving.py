@@ -9,7 +9,7 @@ import pytest
 
 from server.live import Live
 from server.test_accounts import PASSWORD, Browser, Member, closes_with, listening
-from server.test_http_people import refused
+from server.web import refused
 from whitby.server.app import purge
 from whitby.server.http.context import DAY
 from whitby.server.live.frames import ENDED

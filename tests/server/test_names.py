@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import doctest
 
-import httpx
 import pytest
 
 from server.live import running
 from server.tables import BOT, Evening
+from server.web import do, opened, refused
 from whitby.server.accounts import names
 from whitby.server.refusals import Refusal
 from whitby.server.table.talk import pack, unpack
@@ -16,27 +16,10 @@ from whitby.wire.commands import Offer, Say, Sit
 from whitby.words import LANGUAGES
 
 GOOD = (
-    "Anna",
-    "Zoé",
-    "Jean-Luc",
-    "O’Brien",
-    "Nguyễn Thị",
-    "Łukasz",
-    "שָׁלוֹם",
-    "محمد",
-    "می\u200cخواهم",
-    "शर्मा",
-    "क्\u200dष",
-    "ประเสริฐ",
-    "བསྒྲུབས",
-    "မြွှာ",
-    "葛\U000e0100城",
-    "はなこ",
-    "Анна",
-    "...",
-    "42",
-    "Botho",
-)
+    "Anna", "Zoé", "Jean-Luc", "O’Brien", "Nguyễn Thị", "Łukasz", "שָׁלוֹם", "محمد",
+    "می\u200cخواهم", "शर्मा", "क्\u200dष", "ประเสริฐ", "བསྒྲུབས", "မြွှာ", "葛\U000e0100城", "はなこ",
+    "Анна", "...", "42", "Botho",
+)  # fmt: skip
 EMOJI = (
     "👨\u200d👩\u200d👧",
     "👩🏽\u200d🚀",
@@ -48,16 +31,9 @@ EMOJI = (
     "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
 )
 BLANK = (
-    "\u3164",
-    "\u3164\u3164",
-    "\u2800",
-    "\u115f\u1160",
-    "\uffa0",
-    "\u200b",
-    "\u200d",
-    "\u034f",
+    "\u3164", "\u3164\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u200b", "\u200d", "\u034f",
     "x\u2800",
-)
+)  # fmt: skip
 HIDDEN = (
     "a\u200db",
     "a\u200bb",
@@ -108,17 +84,10 @@ def test_marks_are_not_piled_up() -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        "Bot",
-        "bot",
-        "B0t",
-        "Вot",
-        "Robot",
-        "BOT (standard)",
-        "Robot (aleatoire)",
-        "Bot(clever)",
+        "Bot", "bot", "B0t", "Вot", "Robot", "BOT (standard)", "Robot (aleatoire)", "Bot(clever)",
         "Bot Mina",
     ],
-)
+)  # fmt: skip
 def test_nobody_is_called_as_bots_are(name: str) -> None:
     assert refusal(name) == "bot-name"
 
@@ -211,23 +180,17 @@ def test_lines_of_before_are_told_under_the_name_of_now(evening: Evening) -> Non
 
 
 def test_nobody_takes_the_name_of_a_tablemate() -> None:
-    def code(answer: httpx.Response) -> object:
-        return answer.json().get("code")
-
     with running() as live, live.person("Anna") as anna, live.person("Bram") as bram:
-        table = anna.post("/api/tables", json={"game": "duel", "access": "public"}).json()["id"]
-        sit = {"key": "sit", "at": 1, "act": {"do": "sit"}}
-        assert anna.post(f"/api/tables/{table}/do", json=sit).status_code == 200
+        table = opened(anna, access="public")
+        assert do(anna, table, "sit").status_code == 200
         assert bram.patch("/api/me", json={"name": "Аnnа"}).status_code == 200, "not yet"
-        sit["at"] = 2
-        assert code(bram.post(f"/api/tables/{table}/do", json=sit)) == "name-taken"
+        refused(do(bram, table, "sit"), 409, "name-taken")
         assert bram.patch("/api/me", json={"name": "Bram"}).status_code == 200
-        assert bram.post(f"/api/tables/{table}/do", json=sit).status_code == 200
-        refused = bram.patch("/api/me", json={"name": "anna"})
-        assert (refused.status_code, code(refused)) == (409, "name-taken")
-        assert "Anna" in refused.json()["text"]
+        assert do(bram, table, "sit").status_code == 200
+        taken = bram.patch("/api/me", json={"name": "anna"})
+        refused(taken, 409, "name-taken")
+        assert "Anna" in taken.json()["text"]
         assert bram.get("/api/me").json()["name"] == "Bram"
         assert bram.patch("/api/me", json={"name": "bram"}).status_code == 200, "one's own name"
-        close = {"key": "close", "at": 3, "act": {"do": "close"}}
-        assert anna.post(f"/api/tables/{table}/do", json=close).status_code == 200
+        assert do(anna, table, "close").status_code == 200
         assert bram.patch("/api/me", json={"name": "anna"}).status_code == 200, "it is over"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import httpx
 import pytest
 
 import whitby
 from server.live import Live
+from server.web import begun, opened, refused
 from whitby.rulebook import rulebook
 
 
@@ -61,12 +60,7 @@ def test_there_are_no_others(server: Live, game: str, language: str, text: str) 
 
 @pytest.mark.parametrize("query", [{"language": "tlh"}, {"language": ""}, {"lang": "fr"}])
 def test_a_language_that_nobody_wrote_is_refused(server: Live, query: dict[str, str]) -> None:
-    answer = rules(server, "duel", **query)
-    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
-
-
-def opened(client: httpx.Client, **wish: Any) -> str:
-    return str(client.post("/api/tables", json={"game": "duel", **wish}).json()["id"])
+    refused(rules(server, "duel", **query), 400, "malformed")
 
 
 def test_facts_are_for_whoever_may_know_of_the_table(server: Live) -> None:
@@ -79,14 +73,8 @@ def test_facts_are_for_whoever_may_know_of_the_table(server: Live) -> None:
 
 def test_the_truth_is_asked_for_with_a_word(server: Live) -> None:
     with server.person("Anna") as anna:
-        table = opened(anna)
-        here = f"/api/tables/{table}"
-        for act in ({"do": "sit"}, {"do": "fill", "seat": 2, "level": "random"}, {"do": "start"}):
-            frame = {"type": "do", "key": str(act["do"]), "at": 0, "act": act}
-            assert anna.post(f"{here}/do", json=frame).status_code == 200
-        answer = anna.get(f"{here}/moments/0", params={"truth": "true"})
-        assert (answer.status_code, answer.json()["code"]) == (409, "only-over")
+        here = f"/api/tables/{begun(anna)}"
+        refused(anna.get(f"{here}/moments/0", params={"truth": "true"}), 409, "only-over")
         moment = anna.get(f"{here}/moments/0", params={"truth": "false"}).json()
         assert (moment["truth"], moment["suspicion"]) == (False, None)
-        answer = anna.get(f"{here}/moments/0", params={"truth": "perhaps"})
-        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+        refused(anna.get(f"{here}/moments/0", params={"truth": "perhaps"}), 400, "malformed")

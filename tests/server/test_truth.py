@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +11,13 @@ import httpx
 import pytest
 
 from server.live import running
-from server.tables import BOT, Evening, Table
+from server.tables import BOT, Evening, Table, refusal
+from server.web import begun
 from whitby.bots import SUSPICIONS
 from whitby.games import GAMES
-from whitby.server.refusals import Refusal
 from whitby.server.table.render import Has
 from whitby.server.table.viewers import viewer_of
-from whitby.wire.commands import Move, Propose, Vote
+from whitby.wire.commands import Move, Propose
 from whitby.wire.messages import Events, Happened
 
 SOURCE = Path(__file__).resolve().parent.parent.parent / "src" / "whitby"
@@ -42,12 +41,6 @@ def some_moves(table: Table) -> list[int]:
     moves = len(table.room.table.seating.moves)
     some = 12 if moves < LONG else 4
     return sorted({0, 1, moves - 1, moves, *range(0, moves, max(1, moves // some))})
-
-
-def refusal(look: Callable[[], object]) -> str:
-    with pytest.raises(Refusal) as found:
-        look()
-    return found.value.code
 
 
 # The moves of events
@@ -111,14 +104,8 @@ def test_in_the_truth_nothing_is_hidden(evening: Evening, game: str) -> None:
 
 
 OWN = {
-    "side",
-    "may_be",
-    "picked",
-    "volunteered",
-    "sealed",
-    "discarded_before",
-    "encounters_known",
-}
+    "side", "may_be", "picked", "volunteered", "sealed", "discarded_before", "encounters_known",
+}  # fmt: skip
 """What a view says about its viewer rather than about the table."""
 
 
@@ -174,8 +161,7 @@ def test_nobody_is_told_the_truth_before_the_game_is_over(evening: Evening, game
     for who in (anna, bram, wanda, None):
         assert refusal(lambda who=who: table.moment(who, 0, truth=True)) == "only-over"  # type: ignore[misc]
         assert table.moment(who, 0).suspicion is None
-    table.does(anna, Propose(motion="abandon"))
-    table.does(bram, Vote(yes=True))
+    table.agree(Propose(motion="abandon"), anna, bram)
     assert refusal(lambda: table.moment(anna, 0, truth=True)) == "only-over"
 
 
@@ -253,17 +239,7 @@ def table_suspicion(evening: Evening, game: str, seat: int | None) -> list[int] 
 
 def test_who_plays_may_look_back_as_a_watcher() -> None:
     with running() as server, server.person("Anna") as anna:
-        table = anna.post("/api/tables", json={"game": "duel"}).json()["id"]
-        for at, act in enumerate(
-            (
-                {"do": "sit", "seat": 1},
-                {"do": "fill", "seat": 2, "level": "random"},
-                {"do": "start"},
-            )
-        ):
-            wish = {"key": f"k{at}", "at": 0, "act": act}
-            assert anna.post(f"/api/tables/{table}/do", json=wish).status_code == 200
-        moment = f"/api/tables/{table}/moments/0"
+        moment = f"/api/tables/{begun(anna)}/moments/0"
         own, watched = anna.get(moment).json(), anna.get(f"{moment}?watcher=true").json()
         assert own["view"]["sides"]["dracula"]["hand"] is not None
         assert watched["view"] == httpx.get(server.url + moment).json()["view"]
