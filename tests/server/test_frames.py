@@ -73,6 +73,11 @@ def frame(key: str, at: int, **act: object) -> str:
 BAD = {
     "nothing": "",
     "not JSON": "hello",
+    "an open brace": "{",
+    "a list": "[]",
+    "nothing but a type": '{"type":"do"}',
+    "an empty key": frame("", 0, do="start"),
+    "bytes": b"\x00\x01",
     "cut off": '{"type":"ping","key":',
     "nested": "[" * 30_000,
     "not a number": '{"type":"do","key":"k","at":NaN,"act":{"do":"start"}}',
@@ -94,7 +99,7 @@ BAD = {
 
 @pytest.mark.parametrize("text", BAD.values(), ids=BAD)
 async def test_a_frame_that_cannot_be_read_is_refused_and_forgotten(
-    server: Live, text: str
+    server: Live, text: str | bytes
 ) -> None:
     async with at_table(server) as (anna, table), opened(server, anna, table) as socket:
         before = await anna.look(table)
@@ -114,6 +119,7 @@ async def test_a_frame_that_cannot_be_read_is_refused_and_forgotten(
     [
         (PING, "malformed", 4400),
         ("", "malformed", 4400),
+        ('"hello"', "malformed", 4400),
         ('{"type":"hello"}', "malformed", 4400),
         ('{"type":"hello","protocol":2}', "other-protocol", 4406),
     ],
@@ -128,8 +134,8 @@ async def test_a_socket_begins_with_hello(server: Live, first: str, code: str, c
 async def test_too_many_unreadable_frames_close_the_socket(server: Live) -> None:
     async with at_table(server) as (anna, table), opened(server, anna, table) as socket:
         await socket.send(HELLO)
-        for _ in range(MOST_BAD):
-            await socket.send(b"\x00")
+        for number in range(MOST_BAD):
+            await socket.send("nonsense" if number % 2 else b"\x00")
         assert await close_code(socket) == 4429
 
 
@@ -146,8 +152,9 @@ async def test_a_frame_against_the_protocol_closes_the_socket(
 async def test_the_longest_frame_is_read(server: Live) -> None:
     async with at_table(server) as (anna, table), opened(server, anna, table) as socket:
         await socket.send(HELLO)
-        await socket.send(PING + " " * (MOST_BYTES - len(PING)))
-        assert await answer(socket) == {"type": "pong", "key": "life"}
+        longest = json.dumps({"type": "ping", "key": "x" * 64})
+        await socket.send(longest.ljust(MOST_BYTES))
+        assert await answer(socket) == {"type": "pong", "key": "x" * 64}
 
 
 async def test_a_key_that_was_used_never_does_something_else(server: Live) -> None:

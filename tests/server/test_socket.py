@@ -15,12 +15,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from server import web
 from server.live import Live, cookie_of, running
+from server.web import begun, opened
 from whitby.server.http.routes import sockets as handshake
 from whitby.server.limits import Allowance, Kind
 from whitby.server.live import frames
 from whitby.server.live import socket as sockets
-from whitby.wire import MOST_BYTES
 from whitby.wire.messages import Pong
 
 HELLO = {"type": "hello", "protocol": 1}
@@ -28,7 +29,7 @@ HELLO = {"type": "hello", "protocol": 1}
 
 @pytest.fixture
 def table(anna: httpx.Client) -> str:
-    return str(anna.post("/api/tables", json={"game": "duel", "access": "public"}).json()["id"])
+    return opened(anna, access="public")
 
 
 @contextmanager
@@ -108,8 +109,7 @@ def test_a_table_that_is_not_there_has_none(server: Live) -> None:
 
 
 def test_whoever_may_not_look_gets_none(server: Live, anna: httpx.Client, table: str) -> None:
-    wish = {"game": "duel", "access": "password", "password": "open sesame"}
-    secret = anna.post("/api/tables", json=wish).json()["id"]
+    secret = opened(anna, access="password", password="open sesame")
     assert denied(server, secret) == (403, "password-needed")
     assert denied(server, table, query="?seat=1") == (403, "not-your-seat")
     assert denied(server, table, query="?shoulder=guess") == (403, "no-shoulder")
@@ -118,28 +118,13 @@ def test_whoever_may_not_look_gets_none(server: Live, anna: httpx.Client, table:
 
 def test_too_many_at_once_are_refused() -> None:
     with running(rate=0.05) as live, live.person() as anna:
-        table = anna.post("/api/tables", json={"game": "duel"}).json()["id"]
+        table = opened(anna)
         with attended(live, table, anna):
             status, code = denied(live, table, anna)
         assert (status, code[:8]) == (429, "too-many")
 
 
 # Saying hello
-
-
-def test_the_first_frame_is_hello(server: Live, table: str) -> None:
-    for frame in ({"type": "ping", "key": "k"}, {"type": "hello"}, "hello"):
-        with dialled(server, table) as socket:
-            say(socket, frame)
-            assert hear(socket)["code"] == "malformed"
-            assert closed_with(socket) == frames.NO_HELLO
-
-
-def test_another_protocol_is_not_spoken(server: Live, table: str) -> None:
-    with dialled(server, table) as socket:
-        say(socket, {"type": "hello", "protocol": 99})
-        assert hear(socket)["code"] == "other-protocol"
-        assert closed_with(socket) == frames.OTHER_PROTOCOL
 
 
 def test_hello_is_not_waited_for_for_ever(
@@ -171,12 +156,6 @@ def test_a_refusal_names_its_command(server: Live, anna: httpx.Client, table: st
         assert (refused["key"], refused["code"], refused["seq"]) == ("early", "seats-free", 1)
 
 
-def test_strangers_only_watch(server: Live, table: str) -> None:
-    with attended(server, table) as socket:
-        do(socket, "sit")
-        assert hear_until(socket, "refused")["code"] == "session-needed"
-
-
 def test_a_sign_of_life(server: Live, table: str) -> None:
     with attended(server, table) as socket:
         say(socket, {"type": "ping", "key": "alive"})
@@ -195,10 +174,7 @@ def test_who_is_here_is_told(server: Live, anna: httpx.Client, table: str) -> No
 
 
 def test_only_what_is_new_is_sent(server: Live, anna: httpx.Client, table: str) -> None:
-    anna.post(
-        f"/api/tables/{table}/do",
-        json={"type": "do", "key": "x", "at": 0, "act": {"do": "sit", "seat": 1}},
-    )
+    web.do(anna, table, "sit", seat=1)
     with dialled(server, table, anna) as socket:
         say(socket, {**HELLO, "notices": 1})
         notices = hear(socket)["notices"]
@@ -267,65 +243,19 @@ def test_a_table_that_is_deleted_ends_its_sockets(server: Live, table: str) -> N
 
 
 def test_a_link_that_is_taken_back_shows_nothing_more(server: Live, anna: httpx.Client) -> None:
-    wish = {"game": "duel", "access": "public"}
-    table = anna.post("/api/tables", json=wish).json()["id"]
+    table = begun(anna, access="public")
     with attended(server, table, anna) as hers:
-        for key, act, parts in (
-            ("a", "sit", {"seat": 1}),
-            ("b", "fill", {"seat": 2, "level": "random"}),
-            ("c", "start", {}),
-            ("d", "shoulder", {"seat": 1}),
-        ):
-            do(hers, act, key, **parts)
-            assert hear_until(hers, "done")["key"] == key
+        do(hers, "shoulder", "d", seat=1)
+        assert hear_until(hers, "done")["key"] == "d"
         token = anna.get(f"/api/tables/{table}?seat=1").json()["you"]["shoulder"]
         with attended(server, table, None, f"?shoulder={token}") as over:
             do(hers, "shoulder", "e", seat=1, open=False)
             assert closed_with(over) == frames.NOT_ALLOWED
 
 
-@pytest.mark.parametrize(
-    "frame",
-    [
-        "",
-        "{",
-        "[]",
-        '{"type":"do"}',
-        '{"type":"do","key":"k","at":0,"act":{"do":"fly"}}',
-        '{"type":"do","key":"k","at":-1,"act":{"do":"sit"}}',
-        '{"type":"do","key":"k","at":0,"act":{"do":"sit","as":"host"}}',
-        '{"type":"do","key":"","at":0,"act":{"do":"sit"}}',
-        '{"type":"table"}',
-        json.dumps(HELLO),
-        b"\x00\x01",
-    ],
-)
-def test_what_cannot_be_read_is_refused(server: Live, table: str, frame: str | bytes) -> None:
-    with attended(server, table) as socket:
-        socket.send(frame)
-        assert hear_until(socket, "refused")["code"] == "malformed"
-        say(socket, {"type": "ping", "key": "still"})
-        assert hear_until(socket, "pong")["key"] == "still"
-
-
-def test_nothing_but_nonsense_is_not_put_up_with(server: Live, table: str) -> None:
-    with attended(server, table) as socket:
-        for _ in range(sockets.MOST_BAD):
-            socket.send("nonsense")
-        assert closed_with(socket) == frames.TOO_MANY
-
-
-def test_long_frames_end_the_socket(server: Live, table: str) -> None:
-    with attended(server, table) as socket:
-        say(socket, {"type": "ping", "key": "x" * 64})
-        hear_until(socket, "pong")
-        socket.send("x" * (MOST_BYTES + 1))
-        assert closed_with(socket) == 1009
-
-
 def test_too_much_at_once_is_refused_and_not_closed() -> None:
     with running(rate=0.2) as live, live.person() as anna:
-        table = anna.post("/api/tables", json={"game": "duel"}).json()["id"]
+        table = opened(anna)
         with attended(live, table, anna) as socket:
             for number in range(12):
                 say(socket, {"type": "ping", "key": f"k{number}"})
@@ -339,7 +269,7 @@ def test_the_sockets_of_one_address_share_what_it_may_send() -> None:
         limits = live.context.limits
         limits.kinds["command"] = Kind(Allowance(100, 0.01), Allowance(9, 60))
         limits.kinds["talk"] = Kind(Allowance(100, 0.01), Allowance(2, 60))
-        table = anna.post("/api/tables", json={"game": "duel", "access": "public"}).json()["id"]
+        table = opened(anna, access="public")
         with attended(live, table, anna) as first, attended(live, table, bram) as second:
             for number in range(2):
                 say(first, talk(f"talk{number}"))
