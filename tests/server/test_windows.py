@@ -24,16 +24,18 @@ from whitby.wire.commands import Auto, Hand, Move, Propose, Resume, TakeBack, Vo
 from whitby.wire.tables import Correspondence, Live
 
 BEAT = 3.0
+PAUSE = 0.0
 DRACULA, GODALMING, SEWARD, VAN_HELSING, MINA = 1, 2, 3, 4, 5
 NAMES = ("Dora", "Goda", "Seva", "Vana", "Mina")
 
 
 @pytest.fixture
 def evening(tmp_path: Path) -> Iterator[Evening]:
-    """An evening on which windows last as long as in production."""
-    found = Evening(tmp_path, window_seconds=BEAT)
-    yield found
-    found.close()
+    """A dawn on which nobody has anything to play, and windows last as long as in production."""
+    with scene(at="dawn", events=HANDS):
+        found = Evening(tmp_path, window_seconds=BEAT)
+        yield found
+        found.close()
 
 
 class Hunt:
@@ -76,13 +78,6 @@ class Hunt:
         return (self.evening.now - begun) / SECOND
 
 
-@pytest.fixture
-def dawn() -> Iterator[None]:
-    """It is dawn, and nobody has anything to play."""
-    with scene(at="dawn", events=HANDS):
-        yield
-
-
 def hands(**cards: str) -> dict[str, str]:
     """The events in the hunters' hands: one each."""
     return {**HANDS, **cards}
@@ -118,7 +113,6 @@ def test_every_window_can_be_passed_and_nothing_else_is_declined() -> None:
 # Between people
 
 
-@pytest.mark.usefixtures("dawn")
 def test_one_window_for_all_hunters_instead_of_four(evening: Evening) -> None:
     hunt = Hunt(evening)
     for seat in (GODALMING, SEWARD, VAN_HELSING, MINA):
@@ -135,7 +129,6 @@ def test_one_window_for_all_hunters_instead_of_four(evening: Evening) -> None:
     assert hunt.prompt != "dawn"
 
 
-@pytest.mark.usefixtures("dawn")
 def test_who_passes_early_shortens_nothing_and_shows_nothing(evening: Evening) -> None:
     hunt = Hunt(evening)
     seq = hunt.table.room.table.seq
@@ -217,9 +210,8 @@ def test_what_is_not_offered_is_refused(evening: Evening) -> None:
         assert hunt.table.refused(hunt[MINA], act, at=early) == "moved-on"
 
 
-@pytest.mark.usefixtures("dawn")
 def test_a_window_passes_by_the_clock_on_a_real_server() -> None:
-    with running(window_seconds=0.2) as live:
+    with scene(at="dawn", events=HANDS), running(window_seconds=0.2) as live:
         people = [Ear(live.url, name).come_in() for name in ("Anna", "Bela")]
         table = str(
             people[0].ask("POST", "/api/tables", {"game": "fury", "players": 2}).json()["id"]
@@ -239,7 +231,6 @@ def test_a_window_passes_by_the_clock_on_a_real_server() -> None:
 # More time
 
 
-@pytest.mark.usefixtures("dawn")
 @pytest.mark.parametrize("seat", [DRACULA, GODALMING, MINA])
 def test_anyone_who_plays_may_ask_for_more_time(evening: Evening, seat: int) -> None:
     hunt = Hunt(evening)
@@ -259,7 +250,6 @@ def test_anyone_who_plays_may_ask_for_more_time(evening: Evening, seat: int) -> 
     assert hunt.prompt != "dawn"
 
 
-@pytest.mark.usefixtures("dawn")
 def test_who_does_not_play_cannot_stop_the_game(evening: Evening) -> None:
     hunt = Hunt(evening)
     stranger = evening.person("Stan")
@@ -270,7 +260,6 @@ def test_who_does_not_play_cannot_stop_the_game(evening: Evening) -> None:
     assert hunt.table.refused(hunt[MINA], Wait()) == "no-window"
 
 
-@pytest.mark.usefixtures("dawn")
 def test_the_next_window_is_timed_again(evening: Evening) -> None:
     hunt = Hunt(evening)
     hunt.table.does(hunt[DRACULA], Wait())
@@ -285,25 +274,22 @@ def test_the_next_window_is_timed_again(evening: Evening) -> None:
 
 
 def test_a_window_costs_nobody_time_and_gives_none(evening: Evening) -> None:
-    with scene(at="dawn", events=HANDS):
-        hunt = Hunt(evening, pace=Live(bank=600, increment=20))
-        assert not any(clock.running for clock in hunt.table.sees(None).clocks)
-        hunt.lasts()
-        assert [hunt.table.left(seat) for seat in (2, 3, 4, 5)] == [600] * 4
-        assert any(clock.running for clock in hunt.table.sees(None).clocks)
+    hunt = Hunt(evening, pace=Live(bank=600, increment=20))
+    assert not any(clock.running for clock in hunt.table.sees(None).clocks)
+    hunt.lasts()
+    assert [hunt.table.left(seat) for seat in (2, 3, 4, 5)] == [600] * 4
+    assert any(clock.running for clock in hunt.table.sees(None).clocks)
 
 
 def test_after_a_wait_the_clock_runs_as_ever(evening: Evening) -> None:
-    with scene(at="dawn", events=HANDS):
-        hunt = Hunt(evening, pace=Live(bank=600, increment=20))
-        hunt.table.does(hunt[MINA], Wait())
-        hunt.table.wait(10)
-        assert hunt.table.left(GODALMING) == 590
-        hunt.table.wait(595)
-        assert hunt.table.notices[-1] == "proposed-clock"
+    hunt = Hunt(evening, pace=Live(bank=600, increment=20))
+    hunt.table.does(hunt[MINA], Wait())
+    hunt.table.wait(10)
+    assert hunt.table.left(GODALMING) == 590
+    hunt.table.wait(595)
+    assert hunt.table.notices[-1] == "proposed-clock"
 
 
-@pytest.mark.usefixtures("dawn")
 def test_a_restart_begins_the_beat_anew(evening: Evening) -> None:
     hunt = Hunt(evening)
     hunt.table.wait(2)
@@ -314,7 +300,6 @@ def test_a_restart_begins_the_beat_anew(evening: Evening) -> None:
     assert len(hunt.moves) == 4
 
 
-@pytest.mark.usefixtures("dawn")
 def test_a_wait_survives_a_restart(evening: Evening) -> None:
     hunt = Hunt(evening)
     hunt.table.does(hunt[DRACULA], Wait())
@@ -324,7 +309,6 @@ def test_a_wait_survives_a_restart(evening: Evening) -> None:
     assert hunt.table.room.table.window is None
 
 
-@pytest.mark.usefixtures("dawn")
 def test_a_pause_stops_the_beat(evening: Evening) -> None:
     hunt = Hunt(evening)
     hunt.table.wait(2)
@@ -338,7 +322,6 @@ def test_a_pause_stops_the_beat(evening: Evening) -> None:
     assert hunt.lasts() == BEAT
 
 
-@pytest.mark.usefixtures("dawn")
 def test_votes_and_seats_that_change_hands_leave_the_beat_as_it_is(evening: Evening) -> None:
     hunt = Hunt(evening)
     hunt.table.wait(1)
@@ -364,11 +347,10 @@ def test_a_bot_in_a_window_plays_at_its_end(evening: Evening) -> None:
 
 
 def test_nobody_is_told_of_a_window_outside_of_the_page(evening: Evening) -> None:
-    with scene(at="dawn", events=HANDS):
-        hunt = Hunt(evening)
-        assert evening.postman.letters == []
-        hunt.table.does(hunt[MINA], Wait())
-        assert [letter[0] for letter in evening.postman.letters] == [hunt[GODALMING].id]
+    hunt = Hunt(evening)
+    assert evening.postman.letters == []
+    hunt.table.does(hunt[MINA], Wait())
+    assert [letter[0] for letter in evening.postman.letters] == [hunt[GODALMING].id]
 
 
 @pytest.mark.parametrize(
@@ -377,28 +359,25 @@ def test_nobody_is_told_of_a_window_outside_of_the_page(evening: Evening) -> Non
 def test_where_nobody_is_hurried_every_question_waits(
     evening: Evening, wish: dict[str, Any]
 ) -> None:
-    with scene(at="dawn", events=HANDS):
-        hunt = Hunt(evening, **wish)
-        assert hunt.table.room.table.window is None
-        assert hunt.table.sees(None).waiting == [GODALMING]
-        hunt.table.wait(600)
-        assert hunt.moves == []
+    hunt = Hunt(evening, **wish)
+    assert hunt.table.room.table.window is None
+    assert hunt.table.sees(None).waiting == [GODALMING]
+    hunt.table.wait(600)
+    assert hunt.moves == []
 
 
 def test_a_table_may_choose_a_longer_beat(evening: Evening) -> None:
-    with scene(at="dawn", events=HANDS):
-        assert Hunt(evening, windows="long").lasts() == 3 * BEAT
+    assert Hunt(evening, windows="long").lasts() == 3 * BEAT
 
 
 # Against bots only
 
 
 def test_who_plays_alone_clicks_through_nothing(evening: Evening) -> None:
-    with scene(at="dawn", events=HANDS):
-        hunt = Hunt(evening, DRACULA, players=2)
-        assert [code for _, code in hunt.moves[:4]] == ["no_event"] * 4
-        assert hunt.table.room.table.window is None
-        assert hunt.table.sees(hunt[2], 2).you.auto
+    hunt = Hunt(evening, DRACULA, players=2)
+    assert [code for _, code in hunt.moves[:4]] == ["no_event"] * 4
+    assert hunt.table.room.table.window is None
+    assert hunt.table.sees(hunt[2], 2).you.auto
 
 
 def test_who_plays_alone_is_asked_where_there_is_a_choice(evening: Evening) -> None:
@@ -435,34 +414,32 @@ def test_bots_react_at_once_to_who_plays_alone(tmp_path: Path) -> None:
 
 
 def test_who_plays_alone_may_answer_everything_themselves(evening: Evening) -> None:
-    with scene(at="dawn", events=HANDS):
-        hunt = Hunt(evening, DRACULA, players=2)
-        hunt.table.does(hunt[2], Auto(seat=2, on=False))
-        assert not hunt.table.sees(hunt[2], 2).you.auto
-        hunt.table.play_on("dusk")
-        assert hunt.codes(2) == ["no_event"]
-        hunt.table.does(hunt[2], Auto(seat=2))
-        assert hunt.prompt != "dusk"
+    hunt = Hunt(evening, DRACULA, players=2)
+    hunt.table.does(hunt[2], Auto(seat=2, on=False))
+    assert not hunt.table.sees(hunt[2], 2).you.auto
+    hunt.table.play_on("dusk")
+    assert hunt.codes(2) == ["no_event"]
+    hunt.table.does(hunt[2], Auto(seat=2))
+    assert hunt.prompt != "dusk"
 
 
 def test_nobody_is_alone_while_another_may_come_back(evening: Evening) -> None:
-    with scene(at="dawn", events=HANDS):
-        hunt = Hunt(evening)
-        for seat in (DRACULA, GODALMING, SEWARD, VAN_HELSING):
-            hunt.table.does(hunt[seat], Hand(seat=seat, level="random"))
-        assert hunt.moves == [], "four people may sit down again and would have seen it"
-        assert hunt.table.room.table.window is not None
-        assert not hunt.table.sees(hunt[MINA], MINA).you.auto
-        hunt.table.does(hunt[DRACULA], TakeBack(seat=DRACULA))
-        assert hunt.lasts() == BEAT
+    hunt = Hunt(evening)
+    for seat in (DRACULA, GODALMING, SEWARD, VAN_HELSING):
+        hunt.table.does(hunt[seat], Hand(seat=seat, level="random"))
+    assert hunt.moves == [], "four people may sit down again and would have seen it"
+    assert hunt.table.room.table.window is not None
+    assert not hunt.table.sees(hunt[MINA], MINA).you.auto
+    hunt.table.does(hunt[DRACULA], TakeBack(seat=DRACULA))
+    assert hunt.lasts() == BEAT
 
 
 # Undo
 
 
-def test_a_move_is_taken_back_with_the_forced_answers_after_it(evening: Evening) -> None:
-    anna = evening.person("Anna")
-    table = evening.begun("fury", BOT, anna)
+def test_a_move_is_taken_back_with_the_forced_answers_after_it(slow: Evening) -> None:
+    anna = slow.person("Anna")
+    table = slow.begun("fury", BOT, anna)
     taken = takes_back(table, anna, lambda: table.room.table.seating.moves)
     assert taken > 1, "the answer that was forced went with it"
 
