@@ -38,42 +38,34 @@ READ = {
     "WHITBY_LOG_LEVEL": ("debug", "debug"),
 }
 
-WRONG = [
-    ("WHITBY_DATABASE", "mysql://a:hush@b/c"),
-    ("WHITBY_DATABASE", "whitby.sqlite"),
-    ("WHITBY_HOST", "not a host"),
-    ("WHITBY_PORT", "eighty"),
-    ("WHITBY_PORT", "65536"),
-    ("WHITBY_PORT", "-1"),
-    ("WHITBY_PORT", "tcp://10.0.0.1:8000"),
-    ("WHITBY_BASE_URL", "whitby.example.org"),
-    ("WHITBY_BASE_URL", "https://example.org/whitby"),
-    ("WHITBY_BASE_URL", "https://anna:hush@example.org"),
-    ("WHITBY_BASE_URL", "https://example.org:port"),
-    ("WHITBY_BASE_URL", "https://füchse.example"),
-    ("WHITBY_HOSTS", "*"),
-    ("WHITBY_HOSTS", "whitby.lan:8000"),
-    ("WHITBY_HOSTS", "https://whitby.lan"),
-    ("WHITBY_HOSTS", "whitby.lan,,b"),
-    ("WHITBY_TRUSTED_PROXIES", "*"),
-    ("WHITBY_CONNECTIONS", "-5"),
-    ("WHITBY_TRUSTED_PROXIES", "nginx"),
-    ("WHITBY_RETENTION_DAYS", "1.5"),
-    ("WHITBY_BOT_SECONDS", "nan"),
-    ("WHITBY_BOT_SECONDS", "61"),
-    ("WHITBY_WINDOW_SECONDS", "61"),
-    ("WHITBY_BOT_PROCESSES", "many"),
-    ("WHITBY_RATE", "-1"),
-    ("WHITBY_TABLES_PER_HOUR", "0"),
-    ("WHITBY_ACCOUNTS", "maybe"),
-    ("WHITBY_WEBHOOKS", "private"),
-    ("WHITBY_SMTP_URL", "http://mail"),
-    ("WHITBY_SMTP_URL", "smtp://u:hush@mail:99999"),
-    ("WHITBY_MAIL_FROM", "nobody"),
-    ("WHITBY_METRICS", "1"),
-    ("WHITBY_LOG", "xml"),
-    ("WHITBY_LOG_LEVEL", "loud"),
-]
+WRONG = {
+    "WHITBY_DATABASE": ["mysql://a:hush@b/c", "whitby.sqlite"],
+    "WHITBY_HOST": ["not a host"],
+    "WHITBY_PORT": ["eighty", "65536", "-1", "tcp://10.0.0.1:8000"],
+    "WHITBY_BASE_URL": [
+        "whitby.example.org",
+        "https://example.org/whitby",
+        "https://anna:hush@example.org",
+        "https://example.org:port",
+        "https://füchse.example",
+    ],
+    "WHITBY_HOSTS": ["*", "whitby.lan:8000", "https://whitby.lan", "whitby.lan,,b"],
+    "WHITBY_TRUSTED_PROXIES": ["*", "nginx"],
+    "WHITBY_CONNECTIONS": ["-5"],
+    "WHITBY_RETENTION_DAYS": ["1.5"],
+    "WHITBY_BOT_SECONDS": ["nan", "61"],
+    "WHITBY_WINDOW_SECONDS": ["61"],
+    "WHITBY_BOT_PROCESSES": ["many"],
+    "WHITBY_RATE": ["-1"],
+    "WHITBY_TABLES_PER_HOUR": ["0"],
+    "WHITBY_ACCOUNTS": ["maybe"],
+    "WHITBY_WEBHOOKS": ["private"],
+    "WHITBY_SMTP_URL": ["http://mail", "smtp://u:hush@mail:99999"],
+    "WHITBY_MAIL_FROM": ["nobody"],
+    "WHITBY_METRICS": ["1"],
+    "WHITBY_LOG": ["xml"],
+    "WHITBY_LOG_LEVEL": ["loud"],
+}
 
 
 def refusal(**environ: str) -> str:
@@ -103,7 +95,9 @@ def test_every_variable_is_read() -> None:
         assert settings[VARIABLES[name].field] == value
 
 
-@pytest.mark.parametrize(("name", "value"), WRONG)
+@pytest.mark.parametrize(
+    ("name", "value"), [(name, each) for name in WRONG for each in WRONG[name]]
+)
 def test_a_refusal_names_the_variable_the_value_and_what_is_right(name: str, value: str) -> None:
     text = refusal(**{name: value})
     assert text.startswith(f"{name} is ")
@@ -112,7 +106,7 @@ def test_a_refusal_names_the_variable_the_value_and_what_is_right(name: str, val
 
 
 def test_every_kind_of_mistake_is_tried() -> None:
-    assert {name for name, _ in WRONG} == set(VARIABLES) - {"WHITBY_FOLDER"}
+    assert set(WRONG) == set(VARIABLES) - {"WHITBY_FOLDER"}
 
 
 @pytest.mark.parametrize(
