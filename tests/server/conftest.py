@@ -90,6 +90,14 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
     evening.close()
 
 
+@pytest.fixture
+def slow(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Evening]:
+    """An evening on which bots take as long as the PAUSE of the module."""
+    evening = Evening(tmp_path, bot_seconds=request.module.PAUSE)
+    yield evening
+    evening.close()
+
+
 @pytest.fixture(scope="module")
 def server(request: pytest.FixtureRequest) -> Iterator[Live]:
     """A server for the tests of a module, with the SETTINGS that the module has."""

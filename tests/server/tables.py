@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 from unittest.mock import Mock, patch
 
+import pytest
 from argon2 import PasswordHasher
 from msgspec import json
 
@@ -46,7 +47,19 @@ from whitby.server.store.store import Store
 from whitby.server.table.game import TableGame
 from whitby.server.table.header import Header
 from whitby.server.table.viewers import Viewer, viewer_of
-from whitby.wire.commands import Command, Do, Fill, Move, Sit, Start, Undo
+from whitby.wire.commands import (
+    Command,
+    Do,
+    Fill,
+    Hand,
+    Move,
+    Offer,
+    Propose,
+    Sit,
+    Start,
+    Undo,
+    Vote,
+)
 from whitby.wire.messages import Moment, MotionCard, Shown
 from whitby.wire.tables import Ending, House, NewTable
 
@@ -231,6 +244,11 @@ class Evening:
         """A duel between Anna and Bram, watched by Wanda."""
         return (*self.duel_for_two(**wish), self.person("Wanda"))
 
+    def open_table(self, game: str = "duel", **wish: Any) -> tuple[Table, Person, Person]:
+        """A table that Anna has opened, and Bram, who may sit down."""
+        anna, bram = self.people("Anna", "Bram")
+        return self.table(anna, game, **wish), anna, bram
+
     def bazaar_for_two(self, **wish: Any) -> tuple[Table, Person, Person]:
         """A bazaar of Anna, Bram and a bot."""
         anna, bram = self.people("Anna", "Bram")
@@ -321,6 +339,24 @@ class Table:
     def undo(self, person: Person, seat: int | None = None) -> None:
         """Let someone undo their last move."""
         self.does(person, Undo(seat=seat))
+
+    def agree(self, motion: Propose, proposer: Person, *voters: Person) -> None:
+        """Let someone propose something, and others vote for it."""
+        self.does(proposer, motion)
+        for voter in voters:
+            self.does(voter, Vote(yes=True))
+
+    def hand_over(self, owner: Person, seat: int, substitute: Person) -> None:
+        """Let someone hand their seat to a spectator who offers to play."""
+        self.does(substitute, Offer())
+        self.does(owner, Hand(seat=seat, person=substitute.id))
+
+    def move_at_random(self, chance: Fast) -> tuple[int, str]:
+        """Let the first seat that is asked answer anything; return the seat and the code."""
+        seat = min(self.asked)
+        code = chance.choice(list(self.asked[seat][1:]))
+        self.move(self.holder(seat), code, seat=seat)
+        return seat, code
 
     def play_on(self, to: str | None = None, seed: int = 0, most: int = 2000) -> None:
         """Let everyone play anything but grave moves, up to a question or to the end."""
@@ -501,6 +537,13 @@ def at_table(table: Table, person: Person) -> Iterator[Mock]:
         yield listener
     finally:
         room.leave(cast("Listener", listener))
+
+
+def refusal(look: Callable[[], object]) -> str:
+    """Why something is not shown."""
+    with pytest.raises(Refusal) as found:
+        look()
+    return found.value.code
 
 
 def due(room: Live) -> int | None:

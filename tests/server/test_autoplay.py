@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from unittest.mock import patch
 
 import pytest
@@ -18,14 +16,6 @@ from whitby.server.table.autoplay import SPEED
 from whitby.wire.commands import Auto, Do, Hand, Move, Shoulder
 
 PAUSE = 0.2
-
-
-@pytest.fixture
-def slow(tmp_path: Path) -> Iterator[Evening]:
-    """An evening on which bots take their time."""
-    evening = Evening(tmp_path, bot_seconds=PAUSE)
-    yield evening
-    evening.close()
 
 
 def trading(evening: Evening, on: bool = True) -> tuple[Table, Person, Person]:

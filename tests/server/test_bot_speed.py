@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from unittest.mock import patch
 
 import pytest
@@ -16,14 +14,6 @@ from whitby.server.table.autoplay import SKIPPING, SPEED
 from whitby.wire.commands import Auto, Do, Hand, Move, Skip, Speed
 
 PAUSE = 0.05
-
-
-@pytest.fixture
-def slow(tmp_path: Path) -> Iterator[Evening]:
-    """An evening on which bots take some time."""
-    evening = Evening(tmp_path, bot_seconds=PAUSE)
-    yield evening
-    evening.close()
 
 
 # The speed

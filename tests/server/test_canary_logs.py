@@ -21,14 +21,9 @@ PASSWORD = "canary-table-password"
 MISTAKE = "canary-wrong-password"
 NAME = "Canaria Name"
 TYPED = (
-    "canary-note",
-    "canary-mark",
-    "canary-talk",
-    "canary-login",
-    "canary-hook",
-    "canary-code",
+    "canary-note", "canary-mark", "canary-talk", "canary-login", "canary-hook", "canary-code",
     "canary-path",
-)
+)  # fmt: skip
 
 
 @contextmanager

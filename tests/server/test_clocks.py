@@ -147,16 +147,14 @@ def test_the_others_may_give_somebody_more_time(evening: Evening, pace: Pace, le
     table, (anna, bram, clara) = evening.strolling(pace=pace)
     table.wait(20)
     assert table.refused(anna, Propose(motion="extend", seat=1)) == "own-seat"
-    table.does(bram, Propose(motion="extend", seat=1))
-    table.does(clara, Vote(yes=True))
+    table.agree(Propose(motion="extend", seat=1), bram, clara)
     assert table.left(1) == left
     assert table.notices[-1] == "extended"
 
 
 def test_in_a_pause_no_clock_runs(evening: Evening) -> None:
     table, (anna, bram, clara) = evening.strolling(pace=Live(bank=60, increment=0))
-    table.does(anna, Propose(motion="pause"))
-    table.does(bram, Vote(yes=True))
+    table.agree(Propose(motion="pause"), anna, bram)
     table.wait(10)
     table.does(clara, Vote(yes=True))
     table.wait(10_000)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import json
 
-from server.tables import Evening, Table
+from server.tables import Evening, Table, refusal
 from whitby.core.rng import Fast
 from whitby.games.fury.board import LOCATIONS, NOWHERE, PLACES
 from whitby.games.fury.view import FuryView
@@ -38,9 +38,7 @@ def why(table: Table, place: str, space: int = 0) -> Reason:
 
 def refused(table: Table) -> str:
     """Why nothing is shown."""
-    with pytest.raises(Refusal) as found:
-        deduced(table)
-    return found.value.code
+    return refusal(lambda: deduced(table))
 
 
 def play(table: Table, chance: Fast, moves: int) -> None:

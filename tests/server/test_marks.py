@@ -16,7 +16,7 @@ from whitby.server.live.services import Listener
 from whitby.server.refusals import Refusal
 from whitby.server.store.rows import Person
 from whitby.server.table.viewers import viewer_of
-from whitby.wire.commands import Hand, Offer, Resign, Shoulder, TakeBack
+from whitby.wire.commands import Resign, Shoulder, TakeBack
 from whitby.wire.marks import Marks, Pencil, Sign
 
 NAMES = ("Anna", "Bram", "Clara", "Dora", "Emil", "Wanda")
@@ -235,8 +235,7 @@ def test_who_is_muted_is_not_seen(evening: Evening) -> None:
 def test_whoever_plays_for_a_hunter_shares_while_they_do(evening: Evening) -> None:
     table, (_, bram, clara, *_, wanda) = fury(evening)
     pencil(table, bram, "paris", shared=True)
-    table.does(wanda, Offer())
-    table.does(clara, Hand(seat=3, person=wanda.id))
+    table.hand_over(clara, 3, wanda)
     assert team(table, wanda) == [("Bram", "paris", "")]
     pencil(table, wanda, "rome", shared=True)
     assert team(table, bram) == [("Wanda", "rome", "")]
@@ -277,8 +276,7 @@ def test_marks_are_no_part_of_the_record(evening: Evening) -> None:
     table = evening.begun("fury", anna, bram, clara, team_marks=True)
     chance = Fast(1)
     for _ in range(6):
-        seat, (_, *codes) = next(iter(table.asked.items()))
-        table.move(table.holder(seat), codes[chance.below(len(codes))], seat=seat)
+        table.move_at_random(chance)
         pencil(table, bram, text="canary-mark", shared=True)
     for each in (bram, clara):
         table.does(each, Resign())

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from server.tables import BOT, Evening
+from server.tables import BOT, Evening, refusal
 from whitby.core.record import parse, verify
 from whitby.games import GAMES
-from whitby.server.refusals import Refusal
-from whitby.wire.commands import Propose, Vote
-
-
-def refusal(evening: Evening, look: object) -> str:
-    """Why something is not shown."""
-    assert callable(look)
-    with pytest.raises(Refusal) as found:
-        look()
-    return found.value.code
+from whitby.wire.commands import Propose
 
 
 def test_during_the_game_one_looks_back_through_one_s_own_eyes(evening: Evening) -> None:
@@ -31,7 +24,7 @@ def test_during_the_game_one_looks_back_through_one_s_own_eyes(evening: Evening)
     assert table.moment(wanda, 2).view == table.sees(wanda).view
     assert table.moment(wanda, 2).decision is None
     for who in (wanda, None, bram):
-        assert refusal(evening, lambda who=who: table.moment(who, 1, seat=1)) == "not-your-seat"
+        assert refusal(partial(table.moment, who, 1, seat=1)) == "not-your-seat"
 
 
 def test_a_moment_tells_a_watcher_nothing_that_he_did_not_see(evening: Evening) -> None:
@@ -45,11 +38,10 @@ def test_a_moment_tells_a_watcher_nothing_that_he_did_not_see(evening: Evening) 
 
 
 def test_there_are_no_moments_before_the_start_or_after_the_last(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna)
-    assert refusal(evening, lambda: table.moment(anna, 0)) == "not-begun"
+    table, anna, bram = evening.open_table()
+    assert refusal(lambda: table.moment(anna, 0)) == "not-begun"
     table = evening.duel(anna, bram)
-    assert refusal(evening, lambda: table.moment(anna, 1)) == "no-moment"
+    assert refusal(lambda: table.moment(anna, 1)) == "no-moment"
 
 
 def test_after_the_end_every_moment_is_seen_from_every_seat(evening: Evening) -> None:
@@ -90,7 +82,7 @@ def test_the_record_is_told_at_the_end_and_verifies(evening: Evening, game: str)
         "bazaar": (anna, bram, BOT),
     }[game]
     table = evening.begun(game, *sitters)
-    assert refusal(evening, lambda: table.record()) == "not-over"
+    assert refusal(table.record) == "not-over"
     table.play_on()
     record = parse(table.record())
     assert verify(GAMES, record) == "committed"
@@ -102,6 +94,5 @@ def test_the_record_is_told_at_the_end_and_verifies(evening: Evening, game: str)
 
 def test_an_abandoned_game_has_no_record(evening: Evening) -> None:
     table, anna, bram = evening.duel_for_two()
-    table.does(anna, Propose(motion="abandon"))
-    table.does(bram, Vote(yes=True))
-    assert refusal(evening, lambda: table.record()) == "not-over"
+    table.agree(Propose(motion="abandon"), anna, bram)
+    assert refusal(table.record) == "not-over"

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from server.tables import Evening, Table
+from server.tables import Evening, Table, refusal
 from server.test_deduction import deduced, fury, play
 from whitby.core.rng import Fast
 from whitby.games.fury.knowledge.foresight import FORESEEN
@@ -27,9 +25,7 @@ def outlook(table: Table, seat: int | None = DRACULA) -> Outlook:
 
 def refused(table: Table, seat: int | None = DRACULA) -> str:
     """Why someone is told nothing."""
-    with pytest.raises(Refusal) as found:
-        outlook(table, seat)
-    return found.value.code
+    return refusal(lambda: outlook(table, seat))
 
 
 def play_to(table: Table, prompt: str, chance: Fast, most: int = 400) -> None:

@@ -18,12 +18,10 @@ from whitby.wire.commands import (
     Configure,
     Hand,
     Move,
-    Offer,
     Propose,
     Rematch,
     Sit,
     Start,
-    Vote,
 )
 from whitby.wire.tables import House, Live
 
@@ -90,8 +88,7 @@ def test_a_rematch_keeps_the_password_and_those_who_knew_it(evening: Evening) ->
 
 def test_seats_go_back_to_those_to_whom_they_belong(evening: Evening) -> None:
     table, anna, bram, wanda = evening.watched_bazaar()
-    table.does(wanda, Offer())
-    table.does(bram, Hand(seat=2, person=wanda.id))
+    table.hand_over(bram, 2, wanda)
     table.does(anna, Hand(seat=1))
     table.play_on()
     table.does(anna, Rematch())
@@ -100,8 +97,7 @@ def test_seats_go_back_to_those_to_whom_they_belong(evening: Evening) -> None:
 
 def test_an_abandoned_game_can_be_begun_anew(evening: Evening) -> None:
     table, anna, bram = evening.duel_for_two()
-    table.does(anna, Propose(motion="abandon"))
-    table.does(bram, Vote(yes=True))
+    table.agree(Propose(motion="abandon"), anna, bram)
     table.does(bram, Rematch())
     assert after(evening, table).sitters == ["Anna", "Bram"]
     assert table.refused(anna, Move(code="pick:vampire1")) == "only-playing"

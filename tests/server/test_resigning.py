@@ -5,7 +5,7 @@ from __future__ import annotations
 from server.tables import BOT, Evening
 from whitby.core.record import parse, verify
 from whitby.games import GAMES
-from whitby.wire.commands import Hand, Move, Offer, Propose, Rematch, Resign, Stand, TakeBack, Vote
+from whitby.wire.commands import Move, Propose, Rematch, Resign, Stand, TakeBack
 
 
 def test_a_duel_is_lost_by_resigning(evening: Evening) -> None:
@@ -91,8 +91,7 @@ def test_before_sides_are_dealt_there_is_nothing_to_lose(evening: Evening) -> No
 def test_only_the_owner_of_a_seat_resigns_it(evening: Evening) -> None:
     table, anna, _, wanda = evening.watched_duel()
     assert table.refused(wanda, Resign()) == "not-seated"
-    table.does(wanda, Offer())
-    table.does(anna, Hand(seat=1, person=wanda.id))
+    table.hand_over(anna, 1, wanda)
     assert table.refused(wanda, Resign()) == "not-seated"
     table.does(anna, Resign())
     assert table.stage == "over"
@@ -102,8 +101,7 @@ def test_whoever_resigned_does_not_hold_up_the_others(evening: Evening) -> None:
     anna, bram, clara = evening.people("Anna", "Bram", "Clara")
     table = evening.begun("fury", anna, bram, clara)
     table.does(bram, Resign())
-    table.does(anna, Propose(motion="abandon"))
-    table.does(clara, Vote(yes=True))
+    table.agree(Propose(motion="abandon"), anna, clara)
     assert table.stage == "closed"
 
 

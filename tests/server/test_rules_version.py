@@ -68,8 +68,7 @@ def test_it_goes_on_when_the_old_rules_are_back(evening: Evening) -> None:
 
 
 def test_an_open_table_takes_the_rules_of_its_start(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna, "bazaar")
+    table, anna, bram = evening.open_table("bazaar")
     table.seat(anna, bram, BOT)
     upgraded(evening, Bazaar(version=2))
     table.does(anna, Start())
@@ -85,8 +84,7 @@ def test_an_open_table_takes_the_rules_of_its_start(evening: Evening) -> None:
 def test_an_open_table_that_can_no_longer_be_played_harms_nobody(
     evening: Evening, newer: Bazaar | None
 ) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna, "bazaar", options={"rounds": "two"}, access="public")
+    table, anna, bram = evening.open_table("bazaar", options={"rounds": "two"}, access="public")
     table.seat(anna, bram, BOT)
     other = evening.table(anna, access="public")
     upgraded(evening, newer)

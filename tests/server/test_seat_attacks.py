@@ -94,8 +94,7 @@ def test_two_accounts_do_not_hand_each_other_new_time(evening: Evening) -> None:
     assert table.left(1) == 300, "she has to find her way"
     table.wait(290)
     table.does(anna, TakeBack(seat=1))
-    table.does(wanda, Offer())
-    table.does(anna, Hand(seat=1, person=wanda.id))
+    table.hand_over(anna, 1, wanda)
     assert table.left(1) == 10, "she knows it already"
 
 

@@ -40,8 +40,7 @@ def test_a_seat_is_taken_by_its_number_or_the_first_that_is_free(evening: Evenin
 
 
 def test_nobody_sits_on_somebody_s_lap(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna)
+    table, anna, bram = evening.open_table()
     table.does(anna, Sit(seat=1))
     assert table.refused(bram, Sit(seat=1)) == "seat-taken"
     assert table.refused(anna, Sit(seat=1)) == "already-seated"
@@ -53,8 +52,7 @@ def test_nobody_sits_on_somebody_s_lap(evening: Evening) -> None:
 
 
 def test_who_sits_elsewhere_leaves_the_old_seat(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna)
+    table, anna, bram = evening.open_table()
     table.does(anna, Sit(seat=1))
     table.does(anna, Sit(seat=2))
     assert table.sitters == [None, "Anna"]
@@ -64,8 +62,7 @@ def test_who_sits_elsewhere_leaves_the_old_seat(evening: Evening) -> None:
 
 
 def test_one_person_holds_several_seats_where_the_table_allows_it(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna, "bazaar", many_seats=True)
+    table, anna, bram = evening.open_table("bazaar", many_seats=True)
     table.does(bram, Sit(seat=2))
     for _ in range(2):
         table.does(anna, Sit())
@@ -86,8 +83,7 @@ def test_one_person_holds_several_seats_where_the_table_allows_it(evening: Eveni
 
 
 def test_nobody_begins_with_two_seats_where_the_table_forbids_it(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna, "bazaar", many_seats=True)
+    table, anna, bram = evening.open_table("bazaar", many_seats=True)
     table.seat(anna, anna, bram)
     try:
         table.does(anna, Configure(house=House(many_seats=False)))
@@ -98,8 +94,7 @@ def test_nobody_begins_with_two_seats_where_the_table_forbids_it(evening: Evenin
 
 
 def test_who_stands_up_is_gone(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna)
+    table, anna, bram = evening.open_table()
     table.does(bram, Sit(seat=2))
     assert table.refused(anna, Stand()) == "not-seated"
     assert table.refused(anna, Stand(seat=2)) == "not-your-seat"
@@ -109,8 +104,7 @@ def test_who_stands_up_is_gone(evening: Evening) -> None:
 
 
 def test_the_host_puts_bots_on_seats_and_frees_them(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna)
+    table, anna, bram = evening.open_table()
     table.does(anna, Fill(seat=2, level="random"))
     table.does(anna, Fill(seat=2, level="scripted"))
     assert table.sitters == [None, "scripted"]
@@ -123,8 +117,7 @@ def test_the_host_puts_bots_on_seats_and_frees_them(evening: Evening) -> None:
 
 
 def test_the_host_may_send_somebody_away_before_the_start(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna)
+    table, anna, bram = evening.open_table()
     table.does(bram, Sit(seat=1))
     assert table.refused(anna, Fill(seat=1, level="random")) == "seat-taken"
     table.does(anna, Clear(seat=1))
@@ -133,8 +126,7 @@ def test_the_host_may_send_somebody_away_before_the_start(evening: Evening) -> N
 
 
 def test_the_host_changes_what_was_agreed(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna, "nosferatu")
+    table, anna, bram = evening.open_table("nosferatu")
     assert table.refused(bram, Configure(players=6)) == "host-only"
     table.does(anna, Configure(players=6, pace=Correspondence(hours=24)))
     table.does(anna, Configure(access="public"))
@@ -202,8 +194,7 @@ def test_options_that_are_not_named_have_their_default(evening: Evening) -> None
 
 
 def test_a_password_keeps_strangers_out(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna, access="password", password="garlic")
+    table, anna, bram = evening.open_table(access="password", password="garlic")
     assert table.may_not_look(anna) == ""
     assert table.may_not_look(bram) == "password-needed"
     assert table.may_not_look(None) == "password-needed"
@@ -220,8 +211,7 @@ def test_a_password_keeps_strangers_out(evening: Evening) -> None:
 
 
 def test_a_password_can_be_changed_or_given_up(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna)
+    table, anna, bram = evening.open_table()
     table.does(anna, Configure(access="password", password="garlic"))
     assert table.may_not_look(bram) == "password-needed"
     table.does(anna, Configure(password="onions"))
@@ -260,8 +250,7 @@ def test_what_belongs_before_the_start_is_over_then(evening: Evening) -> None:
 
 
 def test_the_host_closes_a_table_that_has_not_begun(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna, access="public")
+    table, anna, bram = evening.open_table(access="public")
     table.does(bram, Sit(seat=2))
     assert table.refused(bram, Close()) == "host-only"
     assert [card.id for card in evening.run(evening.rooms.cards())] == [table.id]
@@ -290,8 +279,7 @@ def test_a_table_is_among_those_of_its_people(evening: Evening) -> None:
 
 
 def test_a_command_sent_twice_is_done_once(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna, "bazaar", many_seats=True)
+    table, anna, bram = evening.open_table("bazaar", many_seats=True)
     first = table.does(anna, Sit(), key="same")
     assert table.does(anna, Sit(), key="same") == first
     assert table.sitters == ["Anna", None, None]

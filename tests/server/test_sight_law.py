@@ -41,23 +41,7 @@ from whitby.server.table.seating import Motion, Seating
 from whitby.server.table.talk import Line
 from whitby.server.table.viewers import Viewer, viewer_of
 from whitby.wire import commands as asks
-from whitby.wire.commands import (
-    Command,
-    Configure,
-    Hand,
-    Offer,
-    Propose,
-    Rematch,
-    Resign,
-    Resume,
-    Shoulder,
-    Sit,
-    Stand,
-    Start,
-    TakeBack,
-    Undo,
-    Vote,
-)
+from whitby.wire.commands import Command
 from whitby.wire.tables import Correspondence, Live, Relaxed
 
 NAMES = ("Anna", "Bram", "Clara", "Wanda", "Xaver")
@@ -151,7 +135,7 @@ class SightLaw(RuleBasedStateMachine):
                     )
                     assert set(entitled) - {person} <= self.agreed, "a bot's seat was given away"
                     continue  # a bot's seat, given away by everyone
-                given = isinstance(act, Hand | Shoulder)
+                given = isinstance(act, asks.Hand | asks.Shoulder)
                 assert given, f"{person} sees seat {seat} after {act} of {actor}"
                 assert actor == owner, f"{person} sees seat {seat} after {act} of {actor}"
         self.remember()
@@ -166,12 +150,16 @@ class SightLaw(RuleBasedStateMachine):
             self.table.does(person, act)
         except Refusal:
             return
-        if isinstance(act, Propose):
+        if isinstance(act, asks.Propose):
             self.agreed = {person.id}
-        elif isinstance(act, Vote):
+        elif isinstance(act, asks.Vote):
             (self.agreed.add if act.yes else self.agreed.discard)(person.id)
         self.check(before, person.id, act)
-        if stage == "playing" and self.room.table.stage == "closed" and not isinstance(act, Resign):
+        if (
+            stage == "playing"
+            and self.room.table.stage == "closed"
+            and not isinstance(act, asks.Resign)
+        ):
             self.check_end()
 
     def check_end(self) -> None:
@@ -185,31 +173,34 @@ class SightLaw(RuleBasedStateMachine):
     ) -> None:
         seat, friend = self.seat(seat), self.people[other].id
         wishes: list[Command] = [
-            Stand(seat=seat), Stand(), TakeBack(seat=seat), Offer(willing=yes),
-            Hand(seat=seat), Hand(seat=seat, person=friend), Shoulder(seat=seat, open=yes),
-            Propose(motion="hand", seat=seat), Propose(motion="hand", seat=seat, person=friend),
-            Propose(motion="abandon"), Propose(motion="pause"),
-            Propose(motion="extend", seat=seat), Vote(yes=yes), Resume(), Undo(), Start(),
-            Sit(seat=seat), Configure(access="public"), Rematch(),
+            asks.Stand(seat=seat), asks.Stand(), asks.TakeBack(seat=seat), asks.Offer(willing=yes),
+            asks.Hand(seat=seat), asks.Hand(seat=seat, person=friend),
+            asks.Shoulder(seat=seat, open=yes), asks.Propose(motion="hand", seat=seat),
+            asks.Propose(motion="hand", seat=seat, person=friend), asks.Propose(motion="abandon"),
+            asks.Propose(motion="pause"), asks.Propose(motion="extend", seat=seat),
+            asks.Vote(yes=yes), asks.Resume(), asks.Undo(), asks.Start(), asks.Sit(seat=seat),
+            asks.Configure(access="public"), asks.Rematch(),
         ]  # fmt: skip
         self.does(self.people[person], wishes[kind % len(wishes)])
 
     @rule(person=who)
     def somebody_resigns(self, person: int) -> None:
         if len(self.room.table.seating.people) > 2:
-            self.does(self.people[person], Resign())
+            self.does(self.people[person], asks.Resign())
 
     @rule(seat=seats, friend=who, named=st.booleans())
     def everybody_else_conspires(self, seat: int, friend: int, named: bool) -> None:
         """Everyone but the owner of a seat votes for what opens it, with a friend standing by."""
         seat = self.seat(seat)
         others = [each for each in self.people if each.id != self.owner(seat)]
-        self.does(self.people[friend], Offer())
-        wish = Propose(motion="hand", seat=seat, person=self.people[friend].id if named else None)
+        self.does(self.people[friend], asks.Offer())
+        wish = asks.Propose(
+            motion="hand", seat=seat, person=self.people[friend].id if named else None
+        )
         for person in others:
             self.does(person, wish)
         for person in others:
-            self.does(person, Vote(yes=True))
+            self.does(person, asks.Vote(yes=True))
 
     @rule(seat=seats, away=st.booleans())
     def everybody_else_wants_to_end(self, seat: int, away: bool) -> None:
@@ -218,11 +209,11 @@ class SightLaw(RuleBasedStateMachine):
         others = [each for each in self.people if each.id != self.owner(seat)]
         for person in self.people:
             if away and person not in others:
-                self.does(person, Stand(seat=seat))
+                self.does(person, asks.Stand(seat=seat))
         for person in others:
-            self.does(person, Propose(motion="abandon"))
+            self.does(person, asks.Propose(motion="abandon"))
         for person in others:
-            self.does(person, Vote(yes=True))
+            self.does(person, asks.Vote(yes=True))
         if away:
             self.time_passes(100_000, there=0)
 
@@ -231,7 +222,7 @@ class SightLaw(RuleBasedStateMachine):
         seat = self.seat(seat)
         for person in self.people:
             if person.id == self.owner(seat):
-                self.does(person, Stand(seat=seat))
+                self.does(person, asks.Stand(seat=seat))
         self.everybody_else_conspires(seat, friend, named=True)
 
     @rule(seat=seats, friend=who, then=seats)
@@ -241,13 +232,13 @@ class SightLaw(RuleBasedStateMachine):
         owner = next((each for each in self.people if each.id == self.owner(seat)), None)
         if owner is None:
             return
-        self.does(self.people[friend], Offer())
-        self.does(owner, Hand(seat=seat, person=self.people[friend].id))
+        self.does(self.people[friend], asks.Offer())
+        self.does(owner, asks.Hand(seat=seat, person=self.people[friend].id))
         for other in self.people:
-            self.does(other, Offer())
-            self.does(self.people[friend], Hand(seat=seat, person=other.id))
-        self.does(self.people[friend], Shoulder(seat=self.seat(then)))
-        self.does(self.people[friend], Shoulder(seat=seat))
+            self.does(other, asks.Offer())
+            self.does(self.people[friend], asks.Hand(seat=seat, person=other.id))
+        self.does(self.people[friend], asks.Shoulder(seat=self.seat(then)))
+        self.does(self.people[friend], asks.Shoulder(seat=seat))
 
     @rule(seat=seats, person=who)
     def an_owner_shares_a_link(self, seat: int, person: int) -> None:
@@ -257,7 +248,7 @@ class SightLaw(RuleBasedStateMachine):
         owner = next((each for each in self.people if each.id == self.owner(seat)), None)
         if owner is None or self.room.table.stage != "playing":
             return
-        self.does(owner, Shoulder(seat=seat))
+        self.does(owner, asks.Shoulder(seat=seat))
         token = self.room.table.seating.shoulders.get(seat)
         friend = self.people[person]
         try:
@@ -268,11 +259,11 @@ class SightLaw(RuleBasedStateMachine):
                 looking.close()
         except Refusal:
             return
-        self.does(friend, Offer())
+        self.does(friend, asks.Offer())
         for number in range(1, len(self.room.table.seating.seats) + 1):
             other = next((each for each in self.people if each.id == self.owner(number)), None)
             if other is not None and number != seat:
-                self.does(other, Hand(seat=number, person=friend.id))
+                self.does(other, asks.Hand(seat=number, person=friend.id))
 
     @rule(seconds=st.sampled_from([1, 45, 130, 700, 100_000]), there=who)
     def time_passes(self, seconds: int, there: int) -> None:

@@ -10,8 +10,7 @@ from whitby.wire.commands import Fill, Move, Sit, Start
 
 
 def test_a_game_begins_when_every_seat_is_taken(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna)
+    table, anna, bram = evening.open_table()
     table.does(anna, Sit(seat=1))
     assert table.refused(anna, Start()) == "seats-free"
     table.does(bram, Sit(seat=2))
@@ -79,8 +78,7 @@ def test_the_sides_of_a_duel_are_known_before_the_start(evening: Evening) -> Non
 
 
 def test_the_sides_of_nosferatu_are_nobody_s_business(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna, "nosferatu")
+    table, anna, bram = evening.open_table("nosferatu")
     assert {seat.side for seat in table.room.card().seats} == {None}
     table = evening.nosferatu(anna, bram, BOT, BOT, BOT)
     table.play_on("give")

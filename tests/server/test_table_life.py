@@ -23,31 +23,8 @@ from whitby.server.refusals import Refusal
 from whitby.server.store.rows import Person
 from whitby.server.table import log
 from whitby.server.table.viewers import viewer_of
-from whitby.wire.commands import (
-    Auto,
-    Clear,
-    Close,
-    Command,
-    Configure,
-    Fill,
-    Hand,
-    Move,
-    Offer,
-    Propose,
-    Rematch,
-    Resign,
-    Resume,
-    Say,
-    Shoulder,
-    Sit,
-    Skip,
-    Speed,
-    Stand,
-    Start,
-    TakeBack,
-    Undo,
-    Vote,
-)
+from whitby.wire import commands as asks
+from whitby.wire.commands import Command
 from whitby.wire.tables import Correspondence, Live, Relaxed
 
 NAMES = ("Anna", "Bram", "Clara", "Dora", "Wanda", "Xaver", "Zoe")
@@ -58,8 +35,8 @@ DURING = (
     "vote", "resume", "shoulder", "auto", "speed", "skip", "resign",
 )  # fmt: skip
 EVER = ("say", "rematch")
-HOST_ONLY = (Fill, Clear, Configure, Start, Close)
-HOLDER_ONLY = (Move, Undo, Hand, Shoulder, Auto)
+HOST_ONLY = (asks.Fill, asks.Clear, asks.Configure, asks.Start, asks.Close)
+HOLDER_ONLY = (asks.Move, asks.Undo, asks.Hand, asks.Shoulder, asks.Auto)
 
 who = st.integers(0, len(NAMES) - 1)
 seats = st.integers(1, 5)
@@ -98,10 +75,10 @@ class TableLife(RuleBasedStateMachine):
             return
         count = len(self.table.room.table.seating.seats)
         for number, person in enumerate(self.people[: min(sitters, count)], 1):
-            self.table.does(person, Sit(seat=number))
+            self.table.does(person, asks.Sit(seat=number))
         for number in range(sitters + 1, count + 1):
-            self.table.does(host, Fill(seat=number, level="random"))
-        self.table.does(host, Start())
+            self.table.does(host, asks.Fill(seat=number, level="random"))
+        self.table.does(host, asks.Start())
 
     @property
     def room(self) -> Room:
@@ -135,8 +112,8 @@ class TableLife(RuleBasedStateMachine):
             and rows[seat - 1].person is not None
         ):
             holder = [each.id for each in self.people].index(rows[seat - 1].person or "")
-            self.do(other, Offer(), 0)
-            self.do(holder, Hand(seat=seat, person=self.people[other].id), 0)
+            self.do(other, asks.Offer(), 0)
+            self.do(holder, asks.Hand(seat=seat, person=self.people[other].id), 0)
 
     @rule(
         seat=seats, kind=st.sampled_from(DURING), other=who, yes=st.booleans(),
@@ -166,7 +143,7 @@ class TableLife(RuleBasedStateMachine):
             held = room.table.seating.seats[seat - 1].person
             person = [each.id for each in self.people].index(held or "")
             moves = len(room.table.seating.moves)
-            self.do(person, Move(code=codes[pick % len(codes)], seat=seat), 0, must=True)
+            self.do(person, asks.Move(code=codes[pick % len(codes)], seat=seat), 0, must=True)
             assert len(self.room.table.seating.moves) > moves, "what is offered is accepted"
 
     @rule(which=st.integers(0, 999), same=st.booleans())
@@ -178,8 +155,8 @@ class TableLife(RuleBasedStateMachine):
         person, key, seq, act = self.sent[which % len(self.sent)]
         before = self.table.everything()
         with nullcontext() if same else suppress(Refusal):
-            again = self.table.does(self.people[person], act if same else Undo(), key=key)
-            assert isinstance(act, Say) or again == seq
+            again = self.table.does(self.people[person], act if same else asks.Undo(), key=key)
+            assert isinstance(act, asks.Say) or again == seq
         assert self.table.everything() == before
 
     @rule(seconds=st.sampled_from([0, 1, 10, 45, 65, 125, 600, 3700, 50000]))
@@ -212,30 +189,34 @@ class TableLife(RuleBasedStateMachine):
         level = ("random", "genius")[pick == 9]
         motion = ("pause", "extend", "abandon")[pick % 3]
         found: dict[str, Command] = {
-            "sit": Sit(seat=seat if yes else None),
-            "stand": Stand(seat=seat if yes else None),
-            "fill": Fill(seat=seat, level=level),
-            "clear": Clear(seat=seat),
-            "configure": Configure(players=seat, pace=PACES[pick % 3]) if yes else Configure(),
-            "start": Start(),
-            "close": Close(),
-            "move": Move(code=codes[pick % len(codes)], seat=seat if yes else None),
-            "undo": Undo(seat=seat if yes else None),
-            "hand": Hand(seat=seat, level=level),
-            "hand on": Hand(seat=seat, person=person),
-            "take back": TakeBack(seat=seat),
-            "offer": Offer(willing=yes),
-            "propose": Propose(motion=motion, seat=seat),  # type: ignore[arg-type]
-            "propose hand": Propose(motion="hand", seat=seat, person=person if yes else None),
-            "vote": Vote(yes=yes),
-            "resume": Resume(),
-            "shoulder": Shoulder(seat=seat, open=yes),
-            "auto": Auto(seat=seat, on=yes),
-            "speed": Speed(bots="quick" if yes else "slow"),
-            "skip": Skip(),
-            "resign": Resign() if pick == 0 else Resume(),  # rarely, because little can follow it
-            "say": Say(text="Hm.", channel="table" if yes else "watchers"),
-            "rematch": Rematch(),
+            "sit": asks.Sit(seat=seat if yes else None),
+            "stand": asks.Stand(seat=seat if yes else None),
+            "fill": asks.Fill(seat=seat, level=level),
+            "clear": asks.Clear(seat=seat),
+            "configure": asks.Configure(players=seat, pace=PACES[pick % 3])
+            if yes
+            else asks.Configure(),
+            "start": asks.Start(),
+            "close": asks.Close(),
+            "move": asks.Move(code=codes[pick % len(codes)], seat=seat if yes else None),
+            "undo": asks.Undo(seat=seat if yes else None),
+            "hand": asks.Hand(seat=seat, level=level),
+            "hand on": asks.Hand(seat=seat, person=person),
+            "take back": asks.TakeBack(seat=seat),
+            "offer": asks.Offer(willing=yes),
+            "propose": asks.Propose(motion=motion, seat=seat),  # type: ignore[arg-type]
+            "propose hand": asks.Propose(motion="hand", seat=seat, person=person if yes else None),
+            "vote": asks.Vote(yes=yes),
+            "resume": asks.Resume(),
+            "shoulder": asks.Shoulder(seat=seat, open=yes),
+            "auto": asks.Auto(seat=seat, on=yes),
+            "speed": asks.Speed(bots="quick" if yes else "slow"),
+            "skip": asks.Skip(),
+            "resign": asks.Resign()
+            if pick == 0
+            else asks.Resume(),  # rarely, because little can follow it
+            "say": asks.Say(text="Hm.", channel="table" if yes else "watchers"),
+            "rematch": asks.Rematch(),
         }
         return found[kind]
 
@@ -271,22 +252,22 @@ class TableLife(RuleBasedStateMachine):
         elif isinstance(act, HOLDER_ONLY):
             assert stage == "playing"
             assert act.seat in held if act.seat is not None else held
-        elif isinstance(act, TakeBack):
+        elif isinstance(act, asks.TakeBack):
             assert stage == "playing"
             assert rows[act.seat - 1]["owner"] == person.id
-        elif isinstance(act, Resign):
+        elif isinstance(act, asks.Resign):
             assert stage == "playing"
             assert person.id in [row["owner"] for row in rows]
-        elif isinstance(act, Propose):
+        elif isinstance(act, asks.Propose):
             assert stage == "playing"
             assert held
-        elif isinstance(act, Vote | Resume):
+        elif isinstance(act, asks.Vote | asks.Resume):
             assert stage == "playing"
             owners = [row["owner"] for row in rows]
             assert held or person.id in [*owners, sitting["host"]]
-        elif isinstance(act, Offer):
+        elif isinstance(act, asks.Offer):
             assert not held
-        elif isinstance(act, Rematch):
+        elif isinstance(act, asks.Rematch):
             assert stage in ("over", "closed")
 
     # What must hold
@@ -398,12 +379,12 @@ class TableLife(RuleBasedStateMachine):
             player = next(iter(self.room.table.seating.people), None)
             if player is None:
                 return
-            table.does(next(each for each in self.people if each.id == player), Resume())
+            table.does(next(each for each in self.people if each.id == player), asks.Resume())
         table.wait(60 * 24 * 3600)
         if self.room.table.stage == "playing":
             (left,) = self.room.table.seating.people
             last = next(each for each in self.people if each.id == left)
-            table.does(last, Stand())
+            table.does(last, asks.Stand())
         assert self.room.table.stage == "over"
         assert verify(GAMES, parse(table.record())) == "committed"
 

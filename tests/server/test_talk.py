@@ -29,8 +29,7 @@ def test_everyone_hears_what_is_said_at_the_table(evening: Evening) -> None:
 
 
 def test_one_may_talk_before_the_start(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna)
+    table, anna, bram = evening.open_table()
     table.seat(anna)
     table.does(anna, Say(text="Who joins in?"))
     assert table.hears(bram) == ["Who joins in?"]

@@ -248,9 +248,7 @@ def test_not_past_anybody_s_turn_in_nosferatu(evening: Evening) -> None:
     for _ in range(60):
         if not table.asked:
             break
-        seat = min(table.asked)
-        codes = table.asked[seat][1:]
-        table.move(table.holder(seat), codes[chance.below(len(codes))], seat=seat)
+        table.move_at_random(chance)
         if table.stage == "playing":
             for other, person in enumerate(people, 1):
                 reason = why_not(table, other)
@@ -358,10 +356,7 @@ def test_in_a_whole_duel_just_what_is_harmless_can_be_taken_back(
     for _ in range(110):
         if not table.asked:
             break
-        seat = min(table.asked)
-        codes = table.asked[seat][1:]
-        code = codes[chance.below(len(codes))]
-        table.move(table.holder(seat), code, seat=seat)
+        seat, code = table.move_at_random(chance)
         barriers += code.startswith("barrier")
         if table.stage != "playing":
             break

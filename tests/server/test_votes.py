@@ -87,8 +87,7 @@ def test_the_view_goes_with_the_seat(evening: Evening) -> None:
     assert table.may_not_look(wanda, 1) == "not-your-seat"
     before = table.sees(anna).view
     assert table.sees(wanda).view != before
-    table.does(wanda, Offer())
-    table.does(anna, Hand(seat=1, person=wanda.id))
+    table.hand_over(anna, 1, wanda)
     assert table.sees(wanda).seat == 1
     assert table.sees(wanda).view == before
     assert table.sees(anna).seat is None, "without asking she is a watcher now"
@@ -104,8 +103,7 @@ def test_who_takes_over_does_not_take_back_what_another_played(evening: Evening)
     table, (anna, *_) = evening.strolling(*FOUR)
     wanda = evening.person("Wanda")
     table.move(anna, "step:1")
-    table.does(wanda, Offer())
-    table.does(anna, Hand(seat=1, person=wanda.id))
+    table.hand_over(anna, 1, wanda)
     assert not table.sees(wanda).undo
     assert table.refused(wanda, Undo()) == "cannot-undo"
     table.move(wanda, "step:2")
@@ -138,8 +136,7 @@ def test_a_bot_that_thought_before_the_owner_returned_does_not_play_for_him(
 
 def test_a_bot_that_thought_before_a_pause_does_not_play_in_it(evening: Evening) -> None:
     table, anna, bram = evening.bazaar_for_two()
-    table.does(anna, Propose(motion="pause"))
-    table.does(bram, Vote(yes=True))
+    table.agree(Propose(motion="pause"), anna, bram)
     table.does(anna, Hand(seat=1))
     room = table.room
     evening.run(room.autoplay._play(1, room.table.since[1], "price:low", "random"))
@@ -181,8 +178,7 @@ def test_a_second_look_over_a_shoulder_stores_nothing(evening: Evening) -> None:
 
 def test_who_has_seen_one_hand_is_not_given_the_other(evening: Evening) -> None:
     table, anna, bram, wanda = evening.watched_duel()
-    table.does(wanda, Offer())
-    table.does(anna, Hand(seat=1, person=wanda.id))
+    table.hand_over(anna, 1, wanda)
     table.does(anna, TakeBack(seat=1))
     table.refused(wanda, Offer())
     table.refused(bram, Hand(seat=2, person=wanda.id))
@@ -251,8 +247,7 @@ def test_a_person_who_returns_during_the_vote_keeps_their_seat(evening: Evening)
 
 def test_whoever_came_back_is_left_alone_for_a_while(evening: Evening) -> None:
     table, (anna, bram, clara, _) = four_without_anna(evening)
-    table.does(bram, Propose(motion="hand", seat=1))
-    table.does(clara, Vote(yes=True))
+    table.agree(Propose(motion="hand", seat=1), bram, clara)
     table.does(anna, TakeBack(seat=1))
     table.wait(12 * 60)
     assert table.refused(bram, Propose(motion="hand", seat=1)) == "just-returned"
@@ -265,8 +260,7 @@ def test_the_proposer_does_not_choose_how_well_the_bot_plays(evening: Evening) -
     anna, bram, clara = people
     table = evening.begun("fury", *people)
     table.wait(10 * 60)
-    table.does(bram, Propose(motion="hand", seat=1, level="random"))
-    table.does(clara, Vote(yes=True))
+    table.agree(Propose(motion="hand", seat=1, level="random"), bram, clara)
     assert table.sitters[0] == "scripted"
     table.does(anna, TakeBack(seat=1))
 
@@ -353,8 +347,7 @@ def test_a_person_who_is_away_has_to_agree_to_a_newcomer_too(evening: Evening) -
     table.does(anna, Propose(motion="hand", seat=3, person=wanda.id))
     table.wait(2 * 60)
     assert table.sitters[2] == "random"
-    table.does(anna, Propose(motion="hand", seat=3, person=wanda.id))
-    table.does(bram, Vote(yes=True))
+    table.agree(Propose(motion="hand", seat=3, person=wanda.id), anna, bram)
     assert table.sitters[2] == "Wanda"
 
 
@@ -454,9 +447,7 @@ def test_after_a_restart_everyone_has_time_to_come_back(evening: Evening) -> Non
 
 def test_a_pause_takes_everyone_and_going_on_takes_one(evening: Evening) -> None:
     table, (anna, bram, clara, dora) = evening.strolling(*FOUR)
-    table.does(anna, Propose(motion="pause"))
-    table.does(bram, Vote(yes=True))
-    table.does(clara, Vote(yes=True))
+    table.agree(Propose(motion="pause"), anna, bram, clara)
     assert not table.room.card().paused
     table.does(dora, Vote(yes=True))
     assert table.room.card().paused
@@ -479,8 +470,7 @@ def test_one_no_is_enough_against_a_pause(evening: Evening) -> None:
 
 def test_bots_rest_while_the_table_is_paused(evening: Evening) -> None:
     table, anna, bram = evening.bazaar_for_two()
-    table.does(anna, Propose(motion="pause"))
-    table.does(bram, Vote(yes=True))
+    table.agree(Propose(motion="pause"), anna, bram)
     before = len(table.room.table.seating.moves)
     table.does(anna, Hand(seat=1))
     assert len(table.room.table.seating.moves) == before
@@ -491,8 +481,7 @@ def test_bots_rest_while_the_table_is_paused(evening: Evening) -> None:
 
 def test_a_game_is_abandoned_when_everyone_wants_it(evening: Evening) -> None:
     table, anna, bram = evening.duel_for_two()
-    table.does(anna, Propose(motion="abandon"))
-    table.does(bram, Vote(yes=True))
+    table.agree(Propose(motion="abandon"), anna, bram)
     assert table.stage == "closed"
     assert table.refused(anna, Move(code="pick:vampire1")) == "only-playing"
     assert table.may_not_look(anna, 2) == "not-your-seat", "nobody is shown the other's cards"
@@ -503,9 +492,7 @@ def test_a_game_is_abandoned_when_everyone_wants_it(evening: Evening) -> None:
 
 def test_a_pause_that_somebody_does_not_answer_lapses(evening: Evening) -> None:
     table, (anna, bram, clara, _) = evening.strolling(*FOUR)
-    table.does(anna, Propose(motion="pause"))
-    table.does(bram, Vote(yes=True))
-    table.does(clara, Vote(yes=True))
+    table.agree(Propose(motion="pause"), anna, bram, clara)
     table.wait(2 * 60)
     assert table.sees(anna).motion is None
     assert not table.room.card().paused, "silence is no consent"
@@ -514,9 +501,7 @@ def test_a_pause_that_somebody_does_not_answer_lapses(evening: Evening) -> None:
 def test_only_those_at_the_table_are_asked_for_a_pause(evening: Evening) -> None:
     table, (anna, bram, clara, dora) = evening.strolling(*FOUR)
     table.does(dora, Stand())
-    table.does(anna, Propose(motion="pause"))
-    table.does(bram, Vote(yes=True))
-    table.does(clara, Vote(yes=True))
+    table.agree(Propose(motion="pause"), anna, bram, clara)
     assert table.room.card().paused
     table.does(dora, Resume())
 
@@ -529,8 +514,7 @@ def test_a_game_is_not_abandoned_behind_somebody_s_back(evening: Evening) -> Non
     table.wait(2 * 60)
     assert table.stage == "playing", "silence is no consent"
     table.does(anna, TakeBack(seat=1))
-    table.does(bram, Propose(motion="abandon"))
-    table.does(anna, Vote(yes=True))
+    table.agree(Propose(motion="abandon"), bram, anna)
     assert table.stage == "closed"
 
 

@@ -136,8 +136,7 @@ def test_a_password_also_keeps_those_out_who_have_a_link(evening: Evening) -> No
 
 
 def test_everyone_is_told_who_is_here_when_a_seat_is_taken_or_left(evening: Evening) -> None:
-    anna, bram = evening.people("Anna", "Bram")
-    table = evening.table(anna)
+    table, anna, bram = evening.open_table()
     with at_table(table, anna) as listener:
         for act in (Sit(seat=2), Stand()):
             listener.send_presence.reset_mock()

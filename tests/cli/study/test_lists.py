@@ -87,18 +87,14 @@ def test_simulate_counts_the_same_with_several_processes() -> None:
         (
             "en",
             [
-                "On average",
-                "The Hunters",
-                "Evil",
-                "with 5 Bites",
-                "95% interval",
+                "On average", "The Hunters", "Evil", "with 5 Bites", "95% interval",
                 "decisions per second",
             ],
         ),
         ("fr", ["Les Chasseurs", "Le Mal", "avec 5 Morsures", "décisions par seconde"]),
         ("de", ["Die Jäger", "Das Böse", "mit 5 Bissen", "Entscheidungen pro Sekunde"]),
     ],
-)
+)  # fmt: skip
 def test_simulate_in_words(lang: str, said: list[str]) -> None:
     text = words(whitby("simulate", "nosferatu", "-n", 50, "--lang", lang).stdout)
     for part in said:
