@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from os import sep
 from pathlib import Path
 from time import thread_time_ns
@@ -120,6 +120,7 @@ class Plug:
     def __init__(self, desk: Desk, table: str, query: str, cookie: str | None) -> None:
         self.desk = desk
         self.frames: list[tuple[str, int]] = []
+        self.before: list[tuple[str, int]] = []
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         scope = desk.scope("websocket", "GET", f"/ws/tables/{table}", query, cookie)
         self.inbox.put_nowait({"type": "websocket.connect"})
@@ -145,6 +146,23 @@ class Plug:
     async def close(self) -> None:
         self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await self.task
+
+
+@asynccontextmanager
+async def looking_on(desk: Desk, table: str, *seats: int | None) -> AsyncIterator[list[Plug]]:
+    """Sockets of some seats and spectators at a table, which have received all there was."""
+    plugs: list[Plug] = []
+    for seat in seats:
+        cookie = None if seat is None else desk.cookies[seat - 1]
+        plugs.append(Plug(desk, table, "" if seat is None else f"seat={seat}", cookie))
+        await plugs[-1].wait_for("here")
+    for _ in range(20):  # until everything queued has been sent
+        await asyncio.sleep(0)
+    for plug in plugs:
+        plug.before, plug.frames = plug.frames, []
+    yield plugs
+    for plug in plugs:
+        await plug.close()
 
 
 class Desk:

@@ -64,7 +64,7 @@ class SightLaw(RuleBasedStateMachine):
         self.bots.start()
         self.evening = Evening(Path(self.folder.name))
         self.people = self.evening.people(*NAMES)
-        self.table: Table | None = None
+        self.table: Table
         self.seen: dict[str, set[int]] = {}
         self.agreed: set[str] = set()  # who has agreed since the last proposal
 
@@ -87,7 +87,6 @@ class SightLaw(RuleBasedStateMachine):
 
     @property
     def room(self) -> Room:
-        assert self.table is not None
         return self.table.room
 
     def owner(self, seat: int) -> str | None:
@@ -144,7 +143,6 @@ class SightLaw(RuleBasedStateMachine):
 
     def does(self, person: Person, act: Command) -> None:
         """Let someone do something, if they may."""
-        assert self.table is not None
         before, stage = self.sight(), self.room.table.stage
         try:
             self.table.does(person, act)
@@ -243,7 +241,6 @@ class SightLaw(RuleBasedStateMachine):
     @rule(seat=seats, person=who)
     def an_owner_shares_a_link(self, seat: int, person: int) -> None:
         """Someone who is shown a seat may look, and then wants to play in another one."""
-        assert self.table is not None
         seat = self.seat(seat)
         owner = next((each for each in self.people if each.id == self.owner(seat)), None)
         if owner is None or self.room.table.stage != "playing":
@@ -267,7 +264,6 @@ class SightLaw(RuleBasedStateMachine):
 
     @rule(seconds=st.sampled_from([1, 45, 130, 700, 100_000]), there=who)
     def time_passes(self, seconds: int, there: int) -> None:
-        assert self.table is not None
         before, stage = self.sight(), self.room.table.stage
         with at_table(self.table, self.people[there]):
             self.table.wait(seconds)
@@ -277,7 +273,6 @@ class SightLaw(RuleBasedStateMachine):
 
     @rule(picks=st.lists(st.integers(0, 9), min_size=1, max_size=3))
     def those_who_are_asked_answer(self, picks: list[int]) -> None:
-        assert self.table is not None
         for pick in picks:
             if not self.table.asked or self.room.table.seating.paused:
                 return
@@ -295,7 +290,7 @@ class SightLaw(RuleBasedStateMachine):
 
     @invariant()
     def nobody_plays_against_a_seat_that_they_have_seen(self) -> None:
-        if self.table is None or self.room.table.stage != "playing":
+        if self.room.table.stage != "playing":
             return
         table = self.room.table.seating
         for person, seen in self.seen.items():

@@ -50,7 +50,7 @@ class TableLife(RuleBasedStateMachine):
         self.folder = tempfile.TemporaryDirectory(prefix="whitby-life-")
         self.evening = Evening(Path(self.folder.name))
         self.people = self.evening.people(*NAMES)
-        self.table: Table | None = None
+        self.table: Table
         self.sent: list[tuple[int, str, int, Command]] = []
 
     @initialize(
@@ -82,7 +82,6 @@ class TableLife(RuleBasedStateMachine):
 
     @property
     def room(self) -> Room:
-        assert self.table is not None
         return self.table.room
 
     # What may happen
@@ -133,7 +132,6 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(picks=st.lists(st.integers(0, 9), min_size=1, max_size=5))
     def those_who_are_asked_answer(self, picks: list[int]) -> None:
-        assert self.table is not None
         for pick in picks:
             room = self.room
             if not self.table.asked or room.table.seating.paused:
@@ -149,7 +147,6 @@ class TableLife(RuleBasedStateMachine):
     @rule(which=st.integers(0, 999), same=st.booleans())
     def something_is_sent_again(self, which: int, same: bool) -> None:
         """A repeated command is not done again, and a key cannot be reused for another."""
-        assert self.table is not None
         if not self.sent:
             return
         person, key, seq, act = self.sent[which % len(self.sent)]
@@ -162,7 +159,6 @@ class TableLife(RuleBasedStateMachine):
     @rule(seconds=st.sampled_from([0, 1, 10, 45, 65, 125, 600, 3700, 50000]))
     def time_passes(self, seconds: int) -> None:
         """Time passes, and a timer that fires with nothing due changes nothing."""
-        assert self.table is not None
         self.table.wait(seconds)
         before = self.table.everything()
         self.table.ring()
@@ -170,7 +166,6 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(down=st.sampled_from([0, 1000, 3_600_000]))
     def the_server_is_restarted(self, down: int) -> None:
-        assert self.table is not None
         before = remembered(self.room)
         motion = self.room.table.seating.motion
         self.evening.restart(down)
@@ -222,7 +217,6 @@ class TableLife(RuleBasedStateMachine):
 
     def do(self, person: int, act: Command, behind: int, must: bool = False) -> None:
         """Let someone try something; check that they may, or that nothing has changed."""
-        assert self.table is not None
         table, room = self.table, self.room
         before = table.everything()
         stage, sitting = room.table.stage, before[3]
@@ -274,23 +268,19 @@ class TableLife(RuleBasedStateMachine):
 
     @invariant()
     def the_room_is_what_the_store_says(self) -> None:
-        if self.table is not None:
-            fresh = remembered(self.table.reopened())
-            for name, value in remembered(self.room).items():
-                assert value == fresh[name], name
+        fresh = remembered(self.table.reopened())
+        for name, value in remembered(self.room).items():
+            assert value == fresh[name], name
 
     @invariant()
     def the_log_has_no_gap(self) -> None:
-        if self.table is not None:
-            rows = self.evening.run(self.evening.store.entries(self.table.id))
-            assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
-            assert self.room.table.seq == len(rows)
-            assert [row.at for row in rows] == sorted(row.at for row in rows)
+        rows = self.evening.run(self.evening.store.entries(self.table.id))
+        assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+        assert self.room.table.seq == len(rows)
+        assert [row.at for row in rows] == sorted(row.at for row in rows)
 
     @invariant()
     def everyone_sits_where_he_may(self) -> None:
-        if self.table is None:
-            return
         sitting = self.room.table.seating
         for seat in sitting.seats:
             assert seat.person is None or seat.level is None
@@ -301,7 +291,7 @@ class TableLife(RuleBasedStateMachine):
 
     @invariant()
     def somebody_can_bring_the_game_on(self) -> None:
-        if self.table is None or self.room.table.stage != "playing":
+        if self.room.table.stage != "playing":
             return
         room = self.room
         assert room.table.questions, "nobody is asked, and the game is not over"
@@ -317,7 +307,7 @@ class TableLife(RuleBasedStateMachine):
 
     @invariant()
     def everyone_is_offered_what_the_room_accepts(self) -> None:
-        if self.table is None or self.room.table.stage != "playing":
+        if self.room.table.stage != "playing":
             return
         room = self.room
         assert room.table.position is not None
@@ -334,7 +324,7 @@ class TableLife(RuleBasedStateMachine):
 
     @invariant()
     def undo_obeys_the_four_nevers(self) -> None:
-        if self.table is None or self.room.table.stage != "playing":
+        if self.room.table.stage != "playing":
             return
         for seat in range(1, len(self.room.table.seating.seats) + 1):
             last = self.last_move(seat)
@@ -348,7 +338,6 @@ class TableLife(RuleBasedStateMachine):
 
     def last_move(self, of: int) -> bool | None:
         """Whether a seat's last move that was not undone was made by its present player."""
-        assert self.table is not None
         stack: list[tuple[int, bool]] = []
         for row in self.evening.run(self.evening.store.entries(self.table.id)):
             match row.act:
@@ -365,7 +354,7 @@ class TableLife(RuleBasedStateMachine):
     def teardown(self) -> None:
         """Time alone moves every game forward; then bots finish it."""
         try:
-            if self.table is not None and self.room.table.stage == "playing":
+            if hasattr(self, "table") and self.room.table.stage == "playing":
                 self.bring_to_the_end()
         finally:
             self.evening.close()
@@ -373,7 +362,6 @@ class TableLife(RuleBasedStateMachine):
 
     def bring_to_the_end(self) -> None:
         """Check that a game that only bots want to play ends."""
-        assert self.table is not None
         table = self.table
         if self.room.table.seating.paused:
             player = next(iter(self.room.table.seating.people), None)

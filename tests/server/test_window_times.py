@@ -15,8 +15,7 @@ import pytest
 
 from server.dawns import HANDS
 from server.ranks import interleaved
-from server.stopwatch import Desk, Plug, Steps
-from server.timings import settled
+from server.stopwatch import Desk, Steps, looking_on
 from whitby.core.game import Game
 from whitby.games.fury.game import FURY
 from whitby.server.table.game import TableGame
@@ -56,23 +55,14 @@ def passes(desk: Desk, table: str) -> dict[str, int]:
 
     async def main() -> dict[str, int]:
         room = await desk.rooms.get(table)
-        plugs: list[Plug] = []
-        for seat in (None, SEWARD, MINA, None):
-            cookie = None if seat is None else desk.cookies[seat - 1]
-            plugs.append(Plug(desk, table, "" if seat is None else f"seat={seat}", cookie))
-            opened = await plugs[-1].wait_for("table")
-            await plugs[-1].wait_for("here")
-        await settled()
-        for plug in plugs:
-            plug.frames.clear()
-        desk.watch.start()
-        async with room.lock:
-            await room.autoplay.reactions.close()
-        assert len(room.table.seating.moves) == 4
-        seen = {"watcher": plugs[0], "hunter": plugs[2], "other watcher": plugs[3]}
-        works = {who: await plug.wait_for("table") for who, plug in seen.items()}
-        for plug in plugs:
-            await plug.close()
+        async with looking_on(desk, table, None, SEWARD, MINA, None) as plugs:
+            opened = next(work for text, work in plugs[-1].before if '"type":"table"' in text[:20])
+            desk.watch.start()
+            async with room.lock:
+                await room.autoplay.reactions.close()
+            assert len(room.table.seating.moves) == 4
+            seen = {"watcher": plugs[0], "hunter": plugs[2], "other watcher": plugs[3]}
+            works = {who: await plug.wait_for("table") for who, plug in seen.items()}
         return {"opened": opened, **works}
 
     desk.reopen(table)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
@@ -10,7 +9,7 @@ from unittest.mock import patch
 
 from server.likeness import Alike, Likeness
 from server.ranks import interleaved
-from server.stopwatch import Desk, Plug, Waiting
+from server.stopwatch import Desk, Plug, Waiting, looking_on
 from whitby.core.rng import Fast
 
 GAME = "fury"
@@ -189,22 +188,13 @@ def last_move(clones: Clones, table: str) -> dict[str, int]:
 
     async def main() -> dict[str, int]:
         room = await desk.rooms.get(table)
-        plugs: list[Plug] = []
-        for seat in (None, DRACULA, LAST, None):
-            cookie = None if seat is None else desk.cookies[seat - 1]
-            plugs.append(Plug(desk, table, "" if seat is None else f"seat={seat}", cookie))
-            await plugs[-1].wait_for("here")
-        await settled()
-        for plug in plugs:
-            plug.frames.clear()
-        frame = desk.frame({"do": "move", "code": code, "seat": mover}, room.table.seq)
-        path = f"/api/tables/{table}/do"
-        status, _, done = await desk.ask("POST", path, desk.cookies[mover - 1], frame)
-        assert status == 200
-        frames = {"hunter": plugs[2], "watcher": plugs[0], "other watcher": plugs[3]}
-        works = {who: await plug.wait_for("table") for who, plug in frames.items()}
-        for plug in plugs:
-            await plug.close()
+        async with looking_on(desk, table, None, DRACULA, LAST, None) as plugs:
+            frame = desk.frame({"do": "move", "code": code, "seat": mover}, room.table.seq)
+            path = f"/api/tables/{table}/do"
+            status, _, done = await desk.ask("POST", path, desk.cookies[mover - 1], frame)
+            assert status == 200
+            frames = {"hunter": plugs[2], "watcher": plugs[0], "other watcher": plugs[3]}
+            works = {who: await plug.wait_for("table") for who, plug in frames.items()}
         return {"done": done, **works}
 
     desk.reopen(table)
@@ -218,19 +208,10 @@ def bot_s_answer(clones: Clones, table: str) -> dict[str, int]:
     desk = clones.desk
 
     async def main() -> dict[str, int]:
-        plugs: list[Plug] = []
-        for seat in (None, DRACULA, None):
-            cookie = None if seat is None else desk.cookies[seat - 1]
-            plugs.append(Plug(desk, table, "" if seat is None else f"seat={seat}", cookie))
-            await plugs[-1].wait_for("here")
-        await settled()
-        for plug in plugs:
-            plug.frames.clear()
-        desk.watch.start()
-        bot.bell.set()
-        works = [await plug.wait_for("table") for plug in (plugs[0], plugs[2])]
-        for plug in plugs:
-            await plug.close()
+        async with looking_on(desk, table, None, DRACULA, None) as plugs:
+            desk.watch.start()
+            bot.bell.set()
+            works = [await plug.wait_for("table") for plug in (plugs[0], plugs[2])]
         return {"watcher": works[0], "other watcher": works[1]}
 
     bot = Waiting(clones.point.last[1])
@@ -239,12 +220,6 @@ def bot_s_answer(clones: Clones, table: str) -> dict[str, int]:
         found: dict[str, int] = desk.run(main())
         desk.run(desk.rooms.get(table)).close()
     return found
-
-
-async def settled() -> None:
-    """Wait until everything queued has been sent."""
-    for _ in range(20):
-        await asyncio.sleep(0)
 
 
 MOVES: tuple[Sample, ...] = (not_offered, last_move)

@@ -24,7 +24,7 @@ from whitby.games.duel import events as e
 from whitby.games.duel.cards import COLOURS
 from whitby.games.duel.game import DUEL
 from whitby.games.duel.scene_cards import Position
-from whitby.words import LANGUAGES, Speech
+from whitby.words import Speech
 
 GAME: Game[Any, Any] = DUEL
 HANDS = {
@@ -137,7 +137,6 @@ def test_what_is_known_of_a_card() -> None:
 # The board
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_every_position_fits(lang: str, width: int) -> None:
     match = new_duel([0, 1], width, match="three")
@@ -152,7 +151,6 @@ def test_every_position_fits(lang: str, width: int) -> None:
     assert max(map(len, table(match, 0, lang, width).splitlines())) <= width
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_every_place_stands_where_it_is(lang: str, width: int) -> None:
     match = scene(figures={"dracula": "4", "van_helsing": "4"})
@@ -168,7 +166,6 @@ def test_every_place_stands_where_it_is(lang: str, width: int) -> None:
     assert f"▲ {speech.say('duel-side-van_helsing')}" in text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_barriers_have_names_and_not_only_colours(lang: str, width: int) -> None:
     barriers = {"red": "3-4", "blue": "1-4", "green": "4-5", "yellow": "8-station"}
@@ -187,7 +184,6 @@ def test_barriers_have_names_and_not_only_colours(lang: str, width: int) -> None
     assert f"{marks[0]} 3-4 · {marks[1]} 1-4" in words(text)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_marks_are_the_beginnings_of_what_buttons_say(lang: str) -> None:
     speech = Speech(lang)
     for colour in COLOURS:
@@ -237,7 +233,6 @@ def question(match: Match, seat: int, lang: str = "en", width: int = 80) -> str:
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_that_is_too_small_costs_lives(lang: str, width: int) -> None:
     actions = {"dracula": "dr_fluegel dr_schatten"}
     match = scene(at="action", steps=4, actions=actions, aside={"dracula": ""})
@@ -258,7 +253,6 @@ def test_vigilance_leaves_no_special_action() -> None:
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_many_barriers_stand_by_colour(lang: str, width: int) -> None:
     match = scene(at="action", steps=1, actions={"dracula": "dr_schatten"}, aside={"dracula": ""})
     match.play(0, "play:dr_schatten")

@@ -271,7 +271,6 @@ def test_hunters_are_told_with_what_ails_them() -> None:
     assert "Anna (you)" in drawn
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_long_title_is_broken_and_not_cut(lang: str) -> None:
     match = hunt(at="day", turn="seward", day="thursday", week=2, influence=12)
     for width in (60, 80):
@@ -343,7 +342,6 @@ def test_each_viewer_reads_of_the_places_that_concern_him() -> None:
 
 
 @pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_whole_map_lists_every_place_with_its_neighbours(lang: str, width: int) -> None:
     match = hunt(at="day", turn="mina")
     speech = Speech(lang)
@@ -404,7 +402,6 @@ def test_the_back_of_the_next_event_is_told() -> None:
 
 
 @pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_many_places_and_links_do_not_flood_the_screen(lang: str, width: int) -> None:
     start = new_hunt()
     text = question(start, 1, lang, width)
@@ -548,7 +545,6 @@ def test_open_cards_may_be_changed_beside_the_question() -> None:
 
 
 @pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_position_fits(lang: str, width: int) -> None:
     number = width + LANGUAGES.index(lang)
     match = new_hunt(number, players=2 + number % 4)
@@ -560,7 +556,6 @@ def test_every_position_fits(lang: str, width: int) -> None:
             assert "…" not in text, "nothing is cut off"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_the_screen_takes_from_the_game_has_words(lang: str) -> None:
     speech = Speech(lang)
     assert all(speech.say(id).strip() for id in ids.SAID)

@@ -26,13 +26,12 @@ from whitby.games.duel.cards import BY_HAND, SETUP
 from whitby.games.duel.game import DUEL
 from whitby.games.duel.options import PLAY, SET_BARRIER, STEP, STOP, USE
 from whitby.games.duel.scene_cards import Position
-from whitby.words import LANGUAGES, Speech
+from whitby.words import Speech
 
 RANDOM = ("play", "duel", "--bots", "random")
 APART = "\n" + "=" * 40
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seat", [0, 1], ids=["dracula", "van_helsing"])
 def test_who_types_codes_plays_the_same_duel_as_the_engine(
     seat: int, lang: str, file: Path
@@ -63,7 +62,6 @@ def test_the_scripted_bot_is_the_default() -> None:
     assert "Bram (bot)" in result
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_match_shows_the_end_of_each_game(lang: str) -> None:
     played = short_duel((0,), "three")
     match = played.match
@@ -219,7 +217,6 @@ def rest_of(played: Played, at: int) -> str:
 
 
 @pytest.mark.parametrize("viewer", ["spectator", "1", "2", "open"])
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_match_can_be_replayed_through_every_pair_of_eyes(
     viewer: str, lang: str, file: Path
 ) -> None:
@@ -393,7 +390,6 @@ def test_answers(lang: str, typed: str, said: str) -> None:
     assert words(said) in answer.partition(f"> {typed}")[2]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_why_says_what_is_barred(lang: str) -> None:
     match = duel_asking(lambda one: one.prompt == "barrier", [0])
     while not match.seen(0).barred:
@@ -478,7 +474,6 @@ def test_a_gift_that_ends_a_game_of_a_match_is_followed_by_the_next(
 # Lists
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_games_lists_the_duel(lang: str) -> None:
     text = words(whitby("games", "--lang", lang).stdout).partition("nosferatu")[0]
     for part in ("duel", " 2 ", "random, scripted", "match=one|three|five", "--cards FILE"):
@@ -486,7 +481,6 @@ def test_games_lists_the_duel(lang: str) -> None:
     assert "2–2" not in text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_simulate_counts_by_side_and_reason(lang: str) -> None:
     bots = "dracula=random,van_helsing=scripted"
     args = ("simulate", "duel", "-n", 6, "--bots", bots, "--lang", lang)

@@ -17,7 +17,6 @@ WON = ("nosferatu-log-won-hunters-stake", "nosferatu-log-won-evil-stake")
 RANDOM = ("play", "nosferatu", "--bots", "random")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", GAMES["nosferatu"].seats)
 def test_somebody_who_always_types_1_reaches_an_end(lang: str, players: int) -> None:
     result = output_of(*RANDOM, "--lang", lang, "--players", players, "--seed", players, typed=ONES)
@@ -28,7 +27,6 @@ def test_somebody_who_always_types_1_reaches_an_end(lang: str, players: int) -> 
     assert result.rstrip().splitlines()[-1] in verdicts
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_somebody_who_types_codes_plays_the_same_game_as_the_engine(lang: str, file: Path) -> None:
     match = new_match([0], seed=21)
     codes = play_out(match, last=True)
@@ -76,7 +74,6 @@ def test_without_color_and_codes_where_nobody_looks() -> None:
 
 
 @pytest.mark.parametrize("width", [80, 100])
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_wider_than_the_screen(lang: str, width: int) -> None:
     typed = "help\n?\nlog\nwhy\n" + ONES
     options = ("--lang", lang, "--seed", 5, "--players", 8)
@@ -154,7 +151,6 @@ def test_a_question_mark_answers_words_and_numbers() -> None:
     assert "called “999”" in asked("? 999", "quit")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_lists_every_command_in_the_language(lang: str) -> None:
     speech = Speech(lang)
     said = asked("help", "quit", lang=lang)
@@ -162,7 +158,6 @@ def test_help_lists_every_command_in_the_language(lang: str) -> None:
         assert speech.say(f"{command.message}.help") in said
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.word)
 def test_commands_go_by_their_english_and_their_own_name(lang: str, command: Command) -> None:
     english = asked(command.word, "", "quit", lang=lang)

@@ -16,7 +16,7 @@ from whitby.core.record import parse
 from whitby.games.duel.card_file import MOST_LETTERS, read_card_file
 from whitby.games.duel.cards import CARDS
 from whitby.games.duel.values import ROWS, RULEBOOK, STANDARD, canonical
-from whitby.words import LANGUAGES, Speech
+from whitby.words import Speech
 
 GOOD = """
 # what my box says
@@ -55,7 +55,6 @@ def test_strength_can_move_from_one_card_to_another() -> None:
     assert read_card_file(text) == "dr_augen.strength.0+dr_dunkel.strength.2"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("card", range(len(CARDS)))
 def test_cards_go_by_their_titles(lang: str, card: int) -> None:
     title = Speech(lang).say(f"duel-card-{CARDS[card]}")
@@ -205,7 +204,6 @@ def test_a_mark_at_the_start_of_a_file_does_no_harm(tmp_path: Path) -> None:
 # The table
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_the_card_table_shows_every_value_with_its_source(lang: str, width: int) -> None:
     text = whitby("rules", "duel", "--cards", "--lang", lang, COLUMNS=str(width)).stdout
@@ -225,7 +223,6 @@ def test_the_card_table_shows_every_value_with_its_source(lang: str, width: int)
             assert "".join(re.findall("[●◐○]", lines[at - 1])) == signs
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_example_of_a_card_file_can_be_read(lang: str, tmp_path: Path) -> None:
     text = whitby("rules", "duel", "--cards", "--lang", lang).stdout
     example = re.search(r"(?ms)^  \[dr_puls\].*?^  3 = \d+ *$", text)

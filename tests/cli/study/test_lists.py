@@ -13,7 +13,6 @@ from cli.terminal import output_of, whitby, words
 from whitby.cli.study.walk import walk
 from whitby.games import GAMES
 from whitby.rulebook import rulebook
-from whitby.words import LANGUAGES
 
 GAME = GAMES["nosferatu"]
 
@@ -104,7 +103,6 @@ def test_simulate_in_words(lang: str, said: list[str]) -> None:
 # rules, games, version
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_whole_rulebook_without_signs(lang: str) -> None:
     text = whitby("rules", "nosferatu", "--lang", lang).stdout
     for id in rulebook("nosferatu", lang).rules:
@@ -138,7 +136,6 @@ def test_rules_with_a_word_in_them() -> None:
     assert "More in" in whitby("rules", "nosferatu", "renfield").stdout
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_games_lists_players_options_and_bots(lang: str) -> None:
     text = words(whitby("games", "--lang", lang).stdout)
     for part in ("nosferatu", "5–8", "double_bite=on|off", "random, scripted", "fury", "2–5"):

@@ -22,7 +22,7 @@ from whitby.cli.play import saving
 from whitby.cli.play.match import resume
 from whitby.cli.play.seats import seat_again
 from whitby.core.record import parse
-from whitby.words import LANGUAGES, Speech
+from whitby.words import Speech
 
 PLAY = ("play", "nosferatu")
 RANDOM = (*PLAY, "--bots", "random")
@@ -188,7 +188,6 @@ def test_a_record_replays_through_the_same_door(tmp_path: Path) -> None:
 # verify
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_verify_accepts_what_is_right(lang: str, file: Path) -> None:
     for secret, id in (
         (bytes(range(32)), "cli-verified-committed"),
@@ -285,7 +284,6 @@ def test_a_replay_through_no_known_eyes(viewer: str, record: Path) -> None:
     assert "spectator, open or a seat from 1 to 5" in refused("replay", record, "--as", viewer)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("viewer", ["spectator", "3", "open"])
 def test_a_replay_in_every_language(lang: str, viewer: str, record: Path) -> None:
     result = output_of("replay", record, "--as", viewer, "--lang", lang, typed="\n" * 300)
