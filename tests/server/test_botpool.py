@@ -76,11 +76,8 @@ def test_the_answer_follows_from_the_view_the_level_and_the_log(evening: Evening
     first = [position.bot_seed(seq, seat) for seq in (4, 5) for seat in (1, 2)]
     assert len(set(first)) == 4
     evening.restart()
-    again = table.room.table.position
-    assert again is not None
-    assert [again.bot_seed(seq, seat) for seq in (4, 5) for seat in (1, 2)] == first
-    other = evening.duel(anna, bram).room.table.position
-    assert other is not None
+    assert [table.position.bot_seed(seq, seat) for seq in (4, 5) for seat in (1, 2)] == first
+    other = evening.duel(anna, bram).position
     assert other.bot_seed(4, 1) != first[0], "nobody guesses a bot's chance from another table"
 
 
@@ -88,8 +85,7 @@ def test_a_bot_that_dies_with_the_server_comes_to_the_same_answer(evening: Eveni
     anna, bram = evening.people("Anna", "Bram")
     table = evening.bazaar(anna, bram, bram, many_seats=True)
     room = table.room
-    position = room.table.position
-    assert position is not None
+    position = table.position
     seed = position.bot_seed(room.table.since[1], 1)
     answer = evening.run(BotPool(0).choose("bazaar", "random", position.look(1), seed, 0.0))
     asked: list[str] = []

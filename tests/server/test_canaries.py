@@ -89,17 +89,9 @@ class House:
         base = f"/api/tables/{table}"
         for ear in self.ears:
             ear.drain()
-            for path in (
-                "",
-                "?seat=1",
-                "?seat=2",
-                f"/moments/{moves}",
-                "/record",
-                "/note",
-                "/marks",
-            ):
+            for path in ("", "?seat=1", "?seat=2", "/record", "/note", "/marks", "/facts"):
                 ear.ask("GET", base + path)
-            for path in ("/facts", f"/moments/{moves}?truth=true"):
+            for path in (f"/moments/{moves}", f"/moments/{moves}?truth=true"):
                 ear.ask("GET", base + path)
             for path in ("/api/me", "/api/me/tables"):
                 ear.ask("GET", path)

@@ -75,7 +75,8 @@ def head(*fields: str, line: str = "POST /api/session HTTP/1.1") -> bytes:
 
 JSON = "Content-Type: application/json"
 BODY = b'{"name": "Anna"}'
-GET = head("Connection: close", line="GET /version HTTP/1.1")
+VERSION = "GET /version HTTP/1.1"
+GET = head("Connection: close", line=VERSION)
 
 
 # Deadlines
@@ -116,27 +117,26 @@ def test_a_body_that_stops_is_closed_with_408(hasty: Live) -> None:
 
 
 def test_a_body_that_nobody_waits_for_is_not_received_for_ever(hasty: Live) -> None:
-    line = "GET /version HTTP/1.1"
-    assert status(answered(hasty, head("Content-Length: 60000", line=line) + b" ")) == 200
+    assert status(answered(hasty, head("Content-Length: 60000", line=VERSION) + b" ")) == 200
 
 
 def test_between_two_requests_a_connection_may_idle_but_not_long(hasty: Live) -> None:
     with raw(hasty) as connection:
-        connection.sendall(head(line="GET /version HTTP/1.1"))
+        connection.sendall(head(line=VERSION))
         assert status(connection.recv(65536)) == 200
         time.sleep(2 * QUICK.head)  # longer than a head may take, but less than the idle limit
         connection.sendall(GET)
         assert status(until_closed(connection)) == 200
-    assert answered(hasty, head(line="GET /version HTTP/1.1")).count(b"HTTP/1.1") == 1
+    assert answered(hasty, head(line=VERSION)).count(b"HTTP/1.1") == 1
 
 
 def test_the_next_head_has_a_deadline_too(hasty: Live) -> None:
-    got = answered(hasty, head(line="GET /version HTTP/1.1") + b"GET /ver")
+    got = answered(hasty, head(line=VERSION) + b"GET /ver")
     assert (got.count(b"HTTP/1.1 200"), got.count(b"HTTP/1.1 408")) == (1, 1)
 
 
 def test_pipelined_requests_are_all_answered(hasty: Live) -> None:
-    got = answered(hasty, 5 * head(line="GET /version HTTP/1.1") + GET)
+    got = answered(hasty, 5 * head(line=VERSION) + GET)
     assert got.count(b"HTTP/1.1 200") == 6
 
 
@@ -289,9 +289,9 @@ def test_chunks_are_of_http_1_1(server: Live) -> None:
 @pytest.mark.parametrize(
     ("request_", "expected"),
     [
-        (head("X: " + "a" * MOST_HEAD, line="GET /version HTTP/1.1"), 431),
-        (head("X: " + "a" * 200_000, line="GET /version HTTP/1.1"), 431),
-        (head(*["X: a"] * MOST_FIELDS, line="GET /version HTTP/1.1"), 431),
+        (head("X: " + "a" * MOST_HEAD, line=VERSION), 431),
+        (head("X: " + "a" * 200_000, line=VERSION), 431),
+        (head(*["X: a"] * MOST_FIELDS, line=VERSION), 431),
         (b"GET / HTTP/1.1\r\nX: " + b"a" * 2 * MOST_HEAD, 431),
         (head(line=f"GET /{'a' * MOST_TARGET} HTTP/1.1"), 414),
         (head(line=f"{'A' * 17} / HTTP/1.1"), 501),
@@ -307,15 +307,10 @@ def test_heads_have_bounds(server: Live, request_: bytes, expected: int) -> None
 
 def test_what_is_just_short_enough_is_read(server: Live) -> None:
     wide = ["X: a"] * (MOST_FIELDS - 2)
-    assert (
-        status(answered(server, head(*wide, "Connection: close", line="GET /version HTTP/1.1")))
-        == 200
-    )
-    long = "X: " + "a" * (MOST_HEAD - 100)
-    assert (
-        status(answered(server, head(long, "Connection: close", line="GET /version HTTP/1.1")))
-        == 200
-    )
+    long = ["X: " + "a" * (MOST_HEAD - 100)]
+    for fields in (wide, long):
+        asked = head(*fields, "Connection: close", line=VERSION)
+        assert status(answered(server, asked)) == 200
 
 
 def test_a_broken_chunk_ends_the_connection(server: Live) -> None:

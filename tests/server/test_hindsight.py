@@ -21,6 +21,7 @@ from whitby.server.analysis.hindsight import Pursuit
 from whitby.server.analysis.moments import Hindsight
 from whitby.server.limits import Limits
 from whitby.server.refusals import Refusal
+from whitby.server.store.rows import Person
 from whitby.server.table.replay import Table as Seated
 from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Resign
@@ -28,24 +29,19 @@ from whitby.wire.deduction import Deduced
 from whitby.wire.story import Story
 
 
-def story(table: Table) -> Story:
-    """The whole game as anyone is told it."""
+def story(table: Table, person: Person | None = None) -> Story:
+    """The whole game as someone is told it."""
     room = table.room
-    found = table.evening.run(
-        hindsight.story(room.services.library, room.table, viewer_of(room.table, None), freely)
-    )
-    return json.decode(found, type=Story)
+    viewer = viewer_of(room.table, None if person is None else person.id)
+    found = hindsight.story(room.services.library, room.table, viewer, freely)
+    return json.decode(table.evening.run(found), type=Story)
 
 
 def deduced(table: Table, move: int) -> Deduced:
     """Where Dracula could be after this many moves, as anyone is told."""
-    room = table.room
-    found = table.evening.run(
-        hindsight.deduced_then(
-            room.services.library, room.table, viewer_of(room.table, None), move, freely
-        )
-    )
-    return json.decode(found, type=Deduced)
+    room, viewer = table.room, viewer_of(table.room.table, None)
+    found = hindsight.deduced_then(room.services.library, room.table, viewer, move, freely)
+    return json.decode(table.evening.run(found), type=Deduced)
 
 
 def refused(table: Table, move: int = 0) -> set[str]:
@@ -193,13 +189,5 @@ def test_where_nobody_may_watch_it_is_for_those_who_played(evening: Evening) -> 
     anna, bram, wanda = evening.people("Anna", "Bram", "Wanda")
     table = evening.begun("fury", anna, bram, watchers=False)
     table.does(anna, Resign())
-    room = table.room
-    assert evening.run(
-        hindsight.story(room.services.library, room.table, viewer_of(room.table, anna.id), freely)
-    )
-    with pytest.raises(Refusal, match="no-watchers"):
-        evening.run(
-            hindsight.story(
-                room.services.library, room.table, viewer_of(room.table, wanda.id), freely
-            )
-        )
+    assert story(table, anna)
+    assert refusal(lambda: story(table, wanda)) == "no-watchers"

@@ -55,26 +55,13 @@ CASES = [
 SETTINGS = {"metrics": True, "webhooks": "off"}
 
 
-def signed_in(server: Live) -> dict[str, str]:
-    """A new person, as the headers of their requests."""
-    answer = httpx.post(f"{server.url}/api/session", json={"name": "Anna"})
-    return {"Cookie": answer.headers["set-cookie"].split(";")[0]}
-
-
-def a_table(server: Live, headers: dict[str, str]) -> dict[str, Any]:
-    """A table of theirs."""
-    wish = {"game": "duel", "access": "public"}
-    answer = httpx.post(f"{server.url}/api/tables", json=wish, headers=headers)
-    return dict(answer.json())
-
-
 @pytest.mark.parametrize(("operation", "mode", "signed"), CASES)
 def test_every_answer_is_foreseen(
-    server: Live, operation: Any, mode: GenerationMode, signed: bool
+    server: Live, anna: httpx.Client, operation: Any, mode: GenerationMode, signed: bool
 ) -> None:
-    host = signed_in(server)
-    table = a_table(server, host)
+    table = anna.post("/api/tables", json={"game": "duel", "access": "public"}).json()
     real = {"table": table["id"], "code": table["code"]}
+    headers = {"Cookie": anna.headers["cookie"]} if signed else {}
 
     @seed(20261)
     @QUICK
@@ -83,7 +70,7 @@ def test_every_answer_is_foreseen(
         if there:
             for name in set(case.path_parameters or {}) & set(real):
                 case.path_parameters[name] = real[name]
-        response = case.call(base_url=server.url, headers=host if signed else {})
+        response = case.call(base_url=server.url, headers=headers)
         case.validate_response(response, excluded_checks=excluded(there))
         if mode is GOOD:
             assert_readable(response)

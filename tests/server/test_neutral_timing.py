@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import patch
@@ -44,6 +46,15 @@ def test_an_answer_comes_on_the_beat_however_long_it_took(thought: float, answer
         assert thought + beat.wait() == pytest.approx(answered)
 
 
+@contextmanager
+def evening_with(bot_seconds: float) -> Iterator[Evening]:
+    """An evening on which bots take some time."""
+    with running(bot_seconds=bot_seconds) as live:
+        found = Evening(live)
+        yield found
+        found.leave()
+
+
 class Evening:
     """Two people and three bots at a table."""
 
@@ -57,6 +68,10 @@ class Evening:
         for seat in (3, 4, 5):
             self.people[0].do(self.table, do="fill", seat=seat, level="random")
         self.people[0].do(self.table, do="start")
+
+    def leave(self) -> None:
+        for ear in self.people:
+            ear.leave()
 
     @property
     def room(self) -> Room:
@@ -97,8 +112,7 @@ def test_a_forced_answer_is_the_person_s_own_unless_he_wished_otherwise() -> Non
             try:
                 seat = evening.force(room)
             except AssertionError:
-                for ear in evening.people:
-                    ear.leave()
+                evening.leave()
                 continue
             break
         else:
@@ -111,13 +125,11 @@ def test_a_forced_answer_is_the_person_s_own_unless_he_wished_otherwise() -> Non
         assert evening.until(
             lambda: len([act for act in room.table.seating.moves if act.seat == seat]) > len(asked)
         ), "the server did not answer though it was asked to"
-        for ear in evening.people:
-            ear.leave()
+        evening.leave()
 
 
 def test_who_lets_the_server_answer_is_not_quicker_himself() -> None:
-    with running(bot_seconds=PAUSE) as live:
-        evening = Evening(live)
+    with evening_with(PAUSE) as evening:
         room = evening.room
         assert evening.until(lambda: {1, 2} & set(room.table.questions))
         seat = min({1, 2} & set(room.table.questions))
@@ -128,8 +140,6 @@ def test_who_lets_the_server_answer_is_not_quicker_himself() -> None:
         answer = own.do(evening.table, room.table.seq, do="move", code=code, seat=seat)
         assert answer.status == 200
         assert time.monotonic() - beat.start >= beat.pause
-        for ear in evening.people:
-            ear.leave()
 
 
 def test_bots_do_not_answer_before_their_pause() -> None:
@@ -141,14 +151,11 @@ def test_bots_do_not_answer_before_their_pause() -> None:
         made.append((time.monotonic() - beat.start, beat.pause))
         await original(self, seat, since, code, who)
 
-    with patch.object(Autoplay, "_play", play), running(bot_seconds=0.02) as live:
-        evening = Evening(live)
+    with patch.object(Autoplay, "_play", play), evening_with(0.02) as evening:
         room = evening.room
-        evening.people[0].do(evening.table, do="hand", seat=1, level="random")
-        evening.people[1].do(evening.table, do="hand", seat=2, level="random")
+        for seat, person in enumerate(evening.people, 1):
+            person.do(evening.table, do="hand", seat=seat, level="random")
         assert evening.until(lambda: len(made) > 30 or room.table.stage == "over")
-        for ear in evening.people:
-            ear.leave()
     assert len(made) > 5
     for taken, pause in made:
         assert taken >= pause * 0.999

@@ -109,6 +109,10 @@ class Site:
         self.thread = threading.Thread(target=self.server.serve_forever, args=(0.01,))
         self.thread.start()
 
+    def post(self, path: str) -> Post:
+        """A message to this server under another name."""
+        return Post(f"http://hooks.example:{self.port}/{path}", {}, b"{}")
+
     def close(self) -> None:
         self.server.shutdown()
         self.server.server_close()
@@ -184,16 +188,14 @@ async def test_proxies_of_the_environment_are_ignored(
 
 async def test_no_cookie_is_kept(site: Site) -> None:
     office = PostOffice(leads_to("127.0.0.1"), private=True)
-    parcel = Post(f"http://hooks.example:{site.port}/ok", {}, b"{}")
     for _ in range(2):
-        assert await office.send(parcel) == SENT
+        assert await office.send(site.post("ok")) == SENT
     assert [headers["Cookie"] for _, headers, _ in site.seen] == [None, None]
 
 
 async def test_we_are_told_for_how_long_to_wait(site: Site) -> None:
     office = PostOffice(leads_to("127.0.0.1"), private=True)
-    parcel = Post(f"http://hooks.example:{site.port}/status-429", {}, b"{}")
-    assert await office.send(parcel) == Answer("busy", 7)
+    assert await office.send(site.post("status-429")) == Answer("busy", 7)
 
 
 def leads_to(*found: str) -> LookUp:
@@ -213,8 +215,7 @@ async def test_the_address_that_was_checked_is_the_one_that_is_used(site: Site) 
         return ["127.0.0.1"] if len(asked) == 1 else ["203.0.113.1"]
 
     office = PostOffice(look_up, private=True)
-    parcel = Post(f"http://hooks.example:{site.port}/ok", {}, b"{}")
-    assert await office.send(parcel) == SENT
+    assert await office.send(site.post("ok")) == SENT
     assert asked == ["hooks.example"]
     assert site.seen[0][1]["Host"] == f"hooks.example:{site.port}"
 
@@ -226,8 +227,7 @@ async def test_a_name_that_leads_behind_the_wall_leads_nowhere(
     site: Site, found: list[str]
 ) -> None:
     office = PostOffice(leads_to(*found))
-    parcel = Post(f"http://hooks.example:{site.port}/ok", {}, b"{}")
-    assert await office.send(parcel) == Answer("nowhere")
+    assert await office.send(site.post("ok")) == Answer("nowhere")
     assert site.seen == []
 
 
@@ -242,8 +242,7 @@ async def test_other_ways_to_write_this_machine_lead_nowhere(site: Site, host: s
 
 async def test_an_address_that_does_not_answer_is_not_the_last_word(site: Site) -> None:
     office = PostOffice(leads_to("169.254.1.1", "127.9.9.9", "127.0.0.1"), private=True)
-    parcel = Post(f"http://hooks.example:{site.port}/ok", {}, b"{}")
-    assert await office.send(parcel) == SENT
+    assert await office.send(site.post("ok")) == SENT
 
 
 @pytest.fixture
