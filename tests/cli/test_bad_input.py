@@ -85,8 +85,8 @@ BROKEN = {
     "future rules": ("rules: 1", "rules: 2", "newer whitby"),
     "past rules": ("rules: 1", "rules: 0", "older whitby"),
     "four players": (
-        r"(?s)names: [^\n]*(.*?)players: 5(.*?\n\n).*",
-        r"names: A, B, C, D\1players: 4\2",
+        r"(?s)players: 5(.*?)names: [^\n]*(.*?\n\n).*",
+        r"players: 4\1names: A, B, C, D\2",
         "5 to 8 players",
     ),
     "wrong names": ("names: .*", "names: A, B", "names"),
