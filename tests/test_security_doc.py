@@ -189,4 +189,8 @@ def test_tests_that_are_named_exist() -> None:
 
 def functions(path: Path) -> list[str]:
     tree = ast.parse(path.read_text("utf-8"))
-    return [node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    return [
+        node.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
