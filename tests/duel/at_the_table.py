@@ -1,37 +1,179 @@
 """The vocabulary of these tests: what someone at the table sees, holds and hears.
 
 Seat 1 plays Dracula, seat 2 Van Helsing, unless a match has swapped roles; the spectator is None.
+A pair is always Dracula's first: `figures=("4", "station")`, `table.lives == (3, 4)`.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping
-from typing import Any, Unpack
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypedDict, Unpack
 
 import whitby
+from observed import Observed, Viewer, beginning, can_tell
 from whitby.core.rng import Fast
-from whitby.core.table import Table
 from whitby.games.duel.board import PLACES
-from whitby.games.duel.cards import BARS, CARDS, KINDS
+from whitby.games.duel.cards import BARS, CARDS, KINDS, SIDES
 from whitby.games.duel.game import DUEL
-from whitby.games.duel.scene_cards import Position
 from whitby.games.duel.state import Duel
 from whitby.games.duel.values import deck
 from whitby.games.duel.view import DuelView
 
-DuelTable = Table[Duel, DuelView]
-Viewer = int | None
+__all__ = ["Viewer", "beginning", "can_tell"]
+
 DRACULA, VAN_HELSING = 1, 2
 EVERYONE: tuple[Viewer, ...] = (DRACULA, VAN_HELSING, None)
-
-scene = DUEL.scene
+NINE = "coffin amulet 3 vampire1 2 vampire2 2 vampire3"
+"""A hand for Dracula; his other six cards, including 4 coffins, are on the board."""
+HUNTERS = "victim 3 hunter1 3 hunter2 2 hunter3"
+"""A hand for Van Helsing; his other six cards are on the board."""
 DECK_OF_CARDS = deck()
+
+
+class DuelTable(Observed[Duel, DuelView]):
+    """A table of the duel."""
+
+    def side(self, name: str, viewer: Viewer = None) -> dict[str, Any]:
+        """What a viewer sees of a side: 'dracula' or 'van_helsing'."""
+        found: dict[str, Any] = self.seen(viewer)["sides"][name]
+        return found
+
+    def place(self, name: str, viewer: Viewer = None) -> dict[str, Any]:
+        """What a viewer sees of a place: 'harbour', '1' to '10', 'station'."""
+        found: dict[str, Any] = next(p for p in self.seen(viewer)["board"] if p["place"] == name)
+        return found
+
+    def on(self, name: str) -> str | None:
+        """The card that is really on a place, or None."""
+        self.run()
+        kind = self.state.board[PLACES.index(name)]
+        return None if kind < 0 else KINDS[kind]
+
+    def hand(self, name: str) -> dict[str, int]:
+        """The encounter cards a side really holds: their number by name, without zeros."""
+        cards: dict[str, int] = self.side(name, SIDES.index(name) + 1)["hand"]
+        return {card: count for card, count in cards.items() if count}
+
+    @property
+    def lives(self) -> tuple[int, int]:
+        """The lives of Dracula and of Van Helsing."""
+        return self.side("dracula")["lives"], self.side("van_helsing")["lives"]
+
+    @property
+    def targets(self) -> tuple[int, int]:
+        """How many targets Dracula and Van Helsing have collected."""
+        return self.side("dracula")["targets"], self.side("van_helsing")["targets"]
+
+    @property
+    def figures(self) -> tuple[str, str]:
+        """Where Dracula and Van Helsing are."""
+        return self.side("dracula")["figure"], self.side("van_helsing")["figure"]
+
+    @property
+    def barriers(self) -> dict[str, str]:
+        """The slots of the barriers on the board."""
+        return {colour: slot for colour, slot in self.seen()["barriers"].items() if slot}
+
+    @property
+    def ending(self) -> tuple[str, str]:
+        """Who won, and why."""
+        outcome = self.outcome
+        assert outcome is not None, "the game goes on"
+        return outcome.winner, outcome.reason
+
+    def go(self, *places: str) -> None:
+        """Walk to these places, one after the other, without looking or showing hands."""
+        for name in places:
+            self.play(f"step:{name}")
+            if self.asked[1] == "meet":
+                self.play("show:no")
+            self.play("look:no")
+
+    def take_turn(self, card: str, *places: str) -> None:
+        """A whole turn: walk, stop, play this card without its special action, place no barrier."""
+        self.go(*places)
+        self.play("stop", f"play:{card}", "barrier:none")
+
+    def no_barrier(self) -> None:
+        """Leave the barriers as they are, if they may be used now."""
+        if self.asked[1] == "barrier":
+            self.play("barrier:none")
+
+
+class Position(TypedDict, total=False):
+    """What `scene` takes: as in whitby.games.duel.scene, with pairs for two sides' numbers.
+
+    Cards belong to their side, so those of both may be named in one breath.
+    """
+
+    turn: str
+    at: str
+    number: int
+    steps: int
+    revealed: bool
+    figures: tuple[str, str] | Mapping[str, str]
+    board: Mapping[str, str]
+    laid: Sequence[str]
+    seen: Sequence[str]
+    hands: str | Mapping[str, str]
+    discard: str
+    targets: tuple[int, int] | Mapping[str, int]
+    lives: tuple[int, int] | Mapping[str, int]
+    actions: str | Mapping[str, str]
+    aside: str | Mapping[str, str]
+    barriers: Mapping[str, str]
+    turned: str
+    effects: str
+    saw: str
+    draws: str | Mapping[str, str]
+    feint: str
+
+
+def scene(
+    options: Mapping[str, str] | None = None, seed: int = 0, **position: Unpack[Position]
+) -> DuelTable:
+    """Any legal position."""
+    whole: dict[str, Any] = dict(position)
+    for name, value in whole.items():
+        if isinstance(value, tuple):
+            whole[name] = dict(zip(SIDES, value, strict=True))
+        elif name in ("hands", "actions", "aside", "draws") and isinstance(value, str):
+            whole[name] = by_owner(value)
+    return DuelTable(DUEL, DUEL.scene(options, seed, **whole).state)
+
+
+def by_owner(cards: str) -> dict[str, str]:
+    """Cards such as 'dr_stille vh_staerke' or '2 coffin victim' by the side that they belong to."""
+    found: dict[str, str] = {}
+    count = ""
+    for word in cards.split():
+        if word.isdigit():
+            count = f"{word} "
+            continue
+        first = word.startswith("dr_") or word in KINDS[:5]
+        name = SIDES[0 if first else 1]
+        found[name] = f"{found.get(name, '')} {count}{word}"
+        count = ""
+    assert found, "say whose hand is empty"
+    return found
+
+
+def about_to_play(
+    cards: str, options: Mapping[str, str] | None = None, **position: Unpack[Position]
+) -> DuelTable:
+    """A move is over, and its side is about to play one of these action cards."""
+    others = position.get("actions", "")
+    if not isinstance(others, str):
+        others = " ".join(others.values())
+    position["turn"] = "dracula" if cards.startswith("dr_") else "van_helsing"
+    position["at"] = "action"
+    position["actions"] = f"{cards} {others}"
+    return scene(options, **position)
 
 
 def new_game(seed: int = 0, **options: str) -> DuelTable:
     """A table before any choice."""
-    return Table(DUEL, DUEL.setup(seed, 2, options))
+    return DuelTable(DUEL, DUEL.setup(seed, 2, options))
 
 
 def dealt(
@@ -46,48 +188,6 @@ def dealt(
         for card in cards.split():
             table.play(f"pick:{card}", seat=seat)
     return table
-
-
-def sees(table: DuelTable, viewer: Viewer = None) -> dict[str, Any]:
-    """What a viewer sees, in words."""
-    found: dict[str, Any] = json.loads(json.dumps(table.view(viewer).to_json()))
-    return found
-
-
-def side(table: DuelTable, name: str, viewer: Viewer = None) -> dict[str, Any]:
-    """What a viewer sees of a side: 'dracula' or 'van_helsing'."""
-    found: dict[str, Any] = sees(table, viewer)["sides"][name]
-    return found
-
-
-def place(table: DuelTable, name: str, viewer: Viewer = None) -> dict[str, Any]:
-    """What a viewer sees of a place: 'harbour', '1' to '10', 'station'."""
-    found: dict[str, Any] = next(p for p in sees(table, viewer)["board"] if p["place"] == name)
-    return found
-
-
-def lies(table: DuelTable, name: str) -> str | None:
-    """The card that is really on a place, or None."""
-    table.run()
-    kind = table.state.board[PLACES.index(name)]
-    return None if kind < 0 else KINDS[kind]
-
-
-def held(table: DuelTable, name: str) -> dict[str, int]:
-    """The encounter cards a side really holds: their number by name, without zeros."""
-    seat = DRACULA if name == "dracula" else VAN_HELSING
-    cards: dict[str, int] = side(table, name, seat)["hand"]
-    return {card: count for card, count in cards.items() if count}
-
-
-def gets(table: DuelTable, viewer: Viewer) -> bytes:
-    """Everything a viewer gets, byte for byte."""
-    return whitby.to_bytes(whitby.sight(DUEL, table.state, None if viewer is None else viewer - 1))
-
-
-def can_tell(viewer: Viewer, one: DuelTable, other: DuelTable) -> bool:
-    """Whether anything a viewer gets distinguishes two worlds."""
-    return gets(one, viewer) != gets(other, viewer)
 
 
 def random_play(table: DuelTable, seed: int, calm: bool = True) -> Iterator[DuelTable]:
@@ -117,38 +217,6 @@ def bar(card: str) -> str:
     return BARS[DECK_OF_CARDS.bars[CARDS.index(card)]]
 
 
-def lives(table: DuelTable) -> tuple[int, int]:
-    """The lives of Dracula and of Van Helsing."""
-    return side(table, "dracula")["lives"], side(table, "van_helsing")["lives"]
-
-
-def figures(table: DuelTable) -> tuple[str, str]:
-    """Where Dracula and Van Helsing are."""
-    return side(table, "dracula")["figure"], side(table, "van_helsing")["figure"]
-
-
-def barriers(table: DuelTable) -> dict[str, str]:
-    """The slots of the barriers on the board."""
-    return {colour: slot for colour, slot in sees(table)["barriers"].items() if slot}
-
-
-def ending(table: DuelTable) -> tuple[str, str]:
-    """Who won, and why."""
-    outcome = table.outcome
-    assert outcome is not None, "the game goes on"
-    return outcome.winner, outcome.reason
-
-
-def said(lines: list[str], *starts: str) -> list[str]:
-    """The lines of a log that begin with one of these words."""
-    return [line for line in lines if line.split(":")[0] in starts]
-
-
-def facts(table: DuelTable, *starts: str) -> list[str]:
-    """The events whose codes begin with one of these words."""
-    return [line for line in table.happened() if line.split(":")[0] in starts]
-
-
 def neighbours(name: str) -> list[str]:
     """The places next to a place, read off a drawing of the board."""
     drawing = ("harbour 1 2", "3 4 5", "6 7 8", "9 10 station")
@@ -158,32 +226,63 @@ def neighbours(name: str) -> list[str]:
     return [grid[y][x] for y, x in beside if 0 <= y < 4 and 0 <= x < 3]
 
 
+# The same as functions, for the tests that do not use the methods yet.
+
+
+def sees(table: DuelTable, viewer: Viewer = None) -> dict[str, Any]:
+    return table.seen(viewer)
+
+
+def side(table: DuelTable, name: str, viewer: Viewer = None) -> dict[str, Any]:
+    return table.side(name, viewer)
+
+
+def place(table: DuelTable, name: str, viewer: Viewer = None) -> dict[str, Any]:
+    return table.place(name, viewer)
+
+
+def lies(table: DuelTable, name: str) -> str | None:
+    return table.on(name)
+
+
+def held(table: DuelTable, name: str) -> dict[str, int]:
+    return table.hand(name)
+
+
+def gets(table: DuelTable, viewer: Viewer) -> bytes:
+    return table.gets(viewer)
+
+
+def lives(table: DuelTable) -> tuple[int, int]:
+    return table.lives
+
+
+def figures(table: DuelTable) -> tuple[str, str]:
+    return table.figures
+
+
+def barriers(table: DuelTable) -> dict[str, str]:
+    return table.barriers
+
+
+def ending(table: DuelTable) -> tuple[str, str]:
+    return table.ending
+
+
+def facts(table: DuelTable, *starts: str) -> list[str]:
+    return table.facts(*starts)
+
+
 def go(table: DuelTable, *places: str) -> None:
-    """Walk to these places, one after the other, without looking or showing hands."""
-    for name in places:
-        table.play(f"step:{name}")
-        if table.asked[1] == "meet":
-            table.play("show:no")
-        table.play("look:no")
+    table.go(*places)
 
 
 def take_turn(table: DuelTable, card: str, *places: str) -> None:
-    """A whole turn: walk, stop, play this card without its special action, place no barrier."""
-    go(table, *places)
-    table.play("stop", f"play:{card}", "barrier:none")
-
-
-def about_to_play(
-    cards: str, options: Mapping[str, str] | None = None, **position: Unpack[Position]
-) -> DuelTable:
-    """A move is over, and its side is about to play one of these action cards."""
-    mover = "dracula" if cards.startswith("dr_") else "van_helsing"
-    actions = {**position.get("actions", {}), mover: cards}
-    whole: Position = {**position, "turn": mover, "at": "action", "actions": actions}
-    return scene(options, **whole)
+    table.take_turn(card, *places)
 
 
 def no_barrier(table: DuelTable) -> None:
-    """Leave the barriers as they are, if they may be used now."""
-    if table.asked[1] == "barrier":
-        table.play("barrier:none")
+    table.no_barrier()
+
+
+said = beginning

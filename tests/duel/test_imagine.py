@@ -9,7 +9,6 @@ import pytest
 
 from whitby.core import record
 from whitby.core.rng import Fast
-from whitby.core.table import Table
 from whitby.games.duel.board import LOCATIONS, PLACES
 from whitby.games.duel.cards import EACH, KINDS, NONE, mine
 from whitby.games.duel.game import DUEL
@@ -26,10 +25,8 @@ from .at_the_table import (
     VAN_HELSING,
     DuelTable,
     Viewer,
+    about_to_play,
     dealt,
-    gets,
-    held,
-    lies,
     random_play,
     scene,
 )
@@ -37,12 +34,12 @@ from .at_the_table import (
 
 def imagined(table: DuelTable, viewer: Viewer, seed: int) -> DuelTable:
     """A world that the viewer considers possible."""
-    return Table(DUEL, DUEL.imagine(table.view(viewer), Fast(seed)))
+    return DuelTable(DUEL, DUEL.imagine(table.view(viewer), Fast(seed)))
 
 
 def faces(table: DuelTable, viewer: Viewer, place: str, worlds: int = 60) -> set[str | None]:
     """The faces a card can have in a viewer's imagined worlds."""
-    return {lies(imagined(table, viewer, seed), place) for seed in range(worlds)}
+    return {imagined(table, viewer, seed).on(place) for seed in range(worlds)}
 
 
 @pytest.mark.whole_games
@@ -52,7 +49,7 @@ def test_an_imagined_world_looks_the_same_and_is_whole(seed: int) -> None:
         if count % 5 == 0:
             for viewer in EVERYONE:
                 other = imagined(table, viewer, count)
-                assert gets(other, viewer) == gets(table, viewer)
+                assert other.gets(viewer) == table.gets(viewer)
                 assert DUEL.census(other.state) == DUEL.contents(other.state)
 
 
@@ -105,15 +102,15 @@ def test_nobody_knows_whose_card_lies_where_nobody_looked() -> None:
 
 def test_a_hand_that_was_shown_says_what_lies_on_the_board() -> None:
     table = scene(
-        figures={"dracula": "5"},
+        figures=("5", "station"),
         turn="van_helsing",
-        hands={"dracula": "coffin 3 vampire3 3 vampire2 2 vampire1"},
+        hands="coffin 3 vampire3 3 vampire2 2 vampire1",
         board=dict.fromkeys(("1",), "hunter1"),
         saw="van_helsing",
     )
     for seed in range(30):
         other = imagined(table, VAN_HELSING, seed)
-        assert held(other, "dracula") == held(table, "dracula")
+        assert other.hand("dracula") == table.hand("dracula")
         on_board = Counter(KINDS[kind] for kind in other.state.board if 0 <= kind < EACH)
         assert on_board == {"coffin": 4, "amulet": 1, "vampire1": 1}
 
@@ -121,8 +118,8 @@ def test_a_hand_that_was_shown_says_what_lies_on_the_board() -> None:
 def test_after_a_showing_each_exchange_blurs_the_hand_by_one_card() -> None:
     """Dracula showed a hand without coffins; a card he places later can be one he picked up."""
     table = scene(
-        figures={"dracula": "4", "van_helsing": "9"},
-        hands={"dracula": "3 vampire3 3 vampire2 2 vampire1 amulet"},
+        figures=("4", "9"),
+        hands="3 vampire3 3 vampire2 2 vampire1 amulet",
         board={"5": "coffin", "1": "victim"},
         saw="van_helsing",
     )
@@ -139,12 +136,12 @@ def test_after_a_showing_each_exchange_blurs_the_hand_by_one_card() -> None:
 def test_what_a_card_was_is_bound_by_what_was_in_the_hand_then() -> None:
     """The card he picked up was known, and the hand was shown: what he placed is one of the two."""
     table = scene(
-        figures={"dracula": "4", "van_helsing": "9"},
+        figures=("4", "9"),
         board={"5": "vampire1", "8": "coffin"},
-        hands={"dracula": "amulet"},
-        lives={"dracula": 4},
+        hands="amulet",
+        lives=(4, 4),
         discard="3 vampire3 3 vampire2 2 vampire1",
-        targets={"van_helsing": 4},
+        targets=(0, 4),
         seen=["5"],
         saw="van_helsing",
     )
@@ -152,36 +149,33 @@ def test_what_a_card_was_is_bound_by_what_was_in_the_hand_then() -> None:
     assert faces(table, VAN_HELSING, "5") == {"vampire1", "amulet"}
     assert faces(table, VAN_HELSING, "8", 200) >= {"coffin"}
     for seed in range(40):
-        hand = held(imagined(table, VAN_HELSING, seed), "dracula")
+        hand = imagined(table, VAN_HELSING, seed).hand("dracula")
         assert hand in ({"vampire1": 1}, {"amulet": 1})
 
 
 def test_a_drawn_card_and_a_gift_were_in_the_hand() -> None:
-    table = scene(
-        turn="van_helsing",
-        at="action",
-        actions={"van_helsing": "vh_taeuschung vh_staerke"},
-        hands={"dracula": "amulet"},
+    table = about_to_play(
+        "vh_taeuschung vh_staerke",
+        hands="amulet",
         discard="3 vampire3 3 vampire2 3 vampire1",
         feint="amulet",
         board={"1": "victim"},
     )
     table.play("use:vh_taeuschung", "barrier:none")
     for seed in range(20):
-        assert held(imagined(table, VAN_HELSING, seed), "dracula") == {"amulet": 1}
+        assert imagined(table, VAN_HELSING, seed).hand("dracula") == {"amulet": 1}
         assert "amulet" not in {
             KINDS[kind] for kind in imagined(table, VAN_HELSING, seed).state.board if kind != NONE
         }
     # a spectator saw only that it cost a life, which a coffin would not have done
-    assert {*held(imagined(table, None, 1), "dracula")} <= {"amulet", "coffin"}
+    assert {*imagined(table, None, 1).hand("dracula")} <= {"amulet", "coffin"}
 
 
 def test_action_cards_are_drawn_from_those_not_yet_played() -> None:
-    table = scene(
-        turn="van_helsing",
-        at="action",
-        actions={"van_helsing": "vh_gelassenheit vh_staerke", "dracula": "dr_puls dr_atem"},
-        aside={"van_helsing": "vh_widerstand vh_ausdauer", "dracula": "dr_augen"},
+    table = about_to_play(
+        "vh_gelassenheit vh_staerke",
+        actions="dr_puls dr_atem",
+        aside="dr_augen vh_widerstand vh_ausdauer",
     )
     table.play("use:vh_gelassenheit", "fetch:vh_scharfsinn", "barrier:none")
     hands = [imagined(table, DRACULA, seed).state for seed in range(60)]
@@ -210,7 +204,7 @@ def test_sealed_picks_can_be_anything_that_the_mode_allows() -> None:
 
 def _half_picked() -> DuelTable:
     """A first game in which Dracula has chosen and Van Helsing has not."""
-    table = Table(DUEL, DUEL.setup(0, 2, {"first_game": "on"}))
+    table = DuelTable(DUEL, DUEL.setup(0, 2, {"first_game": "on"}))
     for card in ["coffin", "coffin", "vampire1", "vampire2", "vampire3", "amulet"]:
         table.play(f"pick:{card}", seat=DRACULA)
     return table
@@ -220,15 +214,15 @@ def _half_picked() -> DuelTable:
 def test_chances_are_those_of_cards_in_a_hand() -> None:
     """Each card of a known hand is equally likely to be placed: here one coffin in three."""
     table = scene(
-        figures={"dracula": "4", "van_helsing": "9"},
+        figures=("4", "9"),
         board={"5": "vampire1"},
-        hands={"dracula": "coffin vampire2"},
+        hands="coffin vampire2",
         discard="3 vampire3 2 vampire2 2 vampire1",
         saw="van_helsing",
         seen=["5"],
     )
     table.play("step:5", "look:yes", "lay:coffin", "stop")
-    found = Counter(lies(imagined(table, VAN_HELSING, seed), "5") for seed in range(3000))
+    found = Counter(imagined(table, VAN_HELSING, seed).on("5") for seed in range(3000))
     assert set(found) == {"coffin", "vampire1", "vampire2"}
     assert all(abs(count - 1000) < 130 for count in found.values())
 
@@ -239,7 +233,7 @@ def test_odds_count_what_lies_where() -> None:
         laid=["4"],
         seen=["5"],
         saw="van_helsing",
-        hands={"dracula": "3 vampire1 3 vampire2 3 vampire3"},
+        hands="3 vampire1 3 vampire2 3 vampire3",
     )
     chances = odds(table.view(VAN_HELSING), Fast(3), 600)
     assert chances[5] == pytest.approx({"victim": 1})
@@ -266,7 +260,7 @@ def talkative(seed: int, most: int) -> DuelTable:
         before = table.state.clone()
         table.play(pool[chance.below(len(pool))])
         if table.over:
-            return Table(DUEL, before)
+            return DuelTable(DUEL, before)
     return table
 
 
@@ -277,7 +271,7 @@ def test_many_hands_shown_are_a_riddle_that_is_solved(seed: int) -> None:
     assert shown >= 5
     for viewer in EVERYONE:
         other = imagined(table, viewer, seed)
-        assert gets(other, viewer) == gets(table, viewer)
+        assert other.gets(viewer) == table.gets(viewer)
         assert DUEL.census(other.state) == DUEL.contents(other.state)
 
 
@@ -328,32 +322,27 @@ def test_whoever_sits_in_an_imagined_world_can_imagine_too(seed: int) -> None:
                 world = imagined(table, viewer, count)
                 for other in EVERYONE:
                     again = imagined(world, other, count)
-                    assert gets(again, other) == gets(world, other)
+                    assert again.gets(other) == world.gets(other)
 
 
 @pytest.mark.rule("DUEL-180")
 def test_a_spectator_knows_that_a_costly_card_was_no_coffin() -> None:
-    table = scene(
-        turn="van_helsing",
-        at="action",
-        hands={"dracula": "vampire2"},
-        discard="3 vampire1 2 vampire2",
-        targets={"van_helsing": 1},
-        actions={"van_helsing": "vh_taeuschung"},
+    table = about_to_play(
+        "vh_taeuschung", hands="vampire2", discard="3 vampire1 2 vampire2", targets=(0, 1)
     )
     table.play("use:vh_taeuschung")
-    hands = [held(imagined(table, None, seed), "dracula") for seed in range(80)]
+    hands = [imagined(table, None, seed).hand("dracula") for seed in range(80)]
     assert {name for hand in hands for name in hand} == {"vampire2", "vampire3", "amulet"}
 
 
 @pytest.mark.rule("DUEL-116")
 def test_a_hand_that_was_shown_and_proved_nothing_leaves_a_target_on_the_board() -> None:
     table = scene(
-        figures={"dracula": "8"},
-        hands={"dracula": "4 coffin vampire3"},
+        figures=("8", "station"),
+        hands="4 coffin vampire3",
         board={"harbour": "coffin", "1": "amulet"},
         discard="3 vampire1 3 vampire2 2 vampire3",
-        targets={"dracula": 1},
+        targets=(1, 0),
     )
     table.play("step:station", "show:yes")
     for seed in range(120):
@@ -367,30 +356,28 @@ RECORDS = sorted((Path(__file__).parent.parent / "records" / "duel").glob("*.txt
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: str(path.stem))
 def test_recorded_games_can_be_imagined_all_along(path: Path) -> None:
     book = record.parse(path.read_text("utf-8"))
-    table = Table(DUEL, DUEL.setup(options=book.options, rng=book.rng()))
+    table = DuelTable(DUEL, DUEL.setup(options=book.options, rng=book.rng()))
     for line, move in enumerate(book.moves):
         if line % 8 == 0:
             for viewer in EVERYONE:
-                assert gets(imagined(table, viewer, line), viewer) == gets(table, viewer)
+                assert imagined(table, viewer, line).gets(viewer) == table.gets(viewer)
         table.play(move.code, seat=move.seat + 1)
 
 
 @pytest.mark.parametrize("seed", [3, 8])
 def test_a_spectators_wrong_guess_is_thrown_away(seed: int) -> None:
     """Hands that run empty leave no doubt, so a wrong guess about a drawn card is discarded."""
-    table = scene(
-        turn="van_helsing",
-        at="action",
-        hands={"dracula": "vampire2"},
+    table = about_to_play(
+        "vh_taeuschung",
+        hands="vampire2",
         discard="3 vampire1 2 vampire2 2 vampire3",
-        targets={"van_helsing": 4},
-        figures={"dracula": "4", "van_helsing": "9"},
+        targets=(0, 4),
+        figures=("4", "9"),
         board={"5": "amulet", "8": "vampire3", "2": "coffin"},
-        actions={"van_helsing": "vh_taeuschung"},
     )
     table.play("use:vh_taeuschung", "barrier:none", "step:5", "look:yes", "lay:vampire2", "stop")
     table.play(next(code for code in table.codes if code.startswith("play:")))
     worlds = [imagined(table, None, 40 * seed + at) for at in range(40)]
-    assert {tuple(sorted(held(world, "dracula"))) for world in worlds} > {("amulet",)}
+    assert {tuple(sorted(world.hand("dracula"))) for world in worlds} > {("amulet",)}
     for world in worlds:
-        assert gets(world, None) == gets(table, None)
+        assert world.gets(None) == table.gets(None)

@@ -11,7 +11,6 @@ import pytest
 from nosferatu.chances import every_way
 from whitby.core.errors import BadSetup, IllegalChoice
 from whitby.core.rng import Rng
-from whitby.core.table import Table
 from whitby.games.duel.cards import BOARD_DECK
 from whitby.games.duel.game import DUEL
 
@@ -22,17 +21,9 @@ from .at_the_table import (
     DuelTable,
     can_tell,
     dealt,
-    figures,
-    go,
-    held,
-    lies,
-    lives,
     new_game,
-    place,
     random_play,
-    said,
-    sees,
-    side,
+    scene,
 )
 
 PLACES = ["harbour", *[str(house) for house in range(1, 11)], "station"]
@@ -67,7 +58,7 @@ DECKS = {
 
 def action_hand(table: DuelTable, name: str) -> list[str]:
     """The action hand of a side, as its owner sees it."""
-    cards: list[str] = side(table, name, DRACULA if name == "dracula" else VAN_HELSING)[
+    cards: list[str] = table.side(name, DRACULA if name == "dracula" else VAN_HELSING)[
         "action_hand"
     ]
     return cards
@@ -76,7 +67,7 @@ def action_hand(table: DuelTable, name: str) -> list[str]:
 @pytest.mark.rule("DUEL-005")
 def test_one_takes_dracula_and_the_other_van_helsing() -> None:
     table = new_game()
-    assert [sees(table, viewer)["side"] for viewer in EVERYONE] == ["dracula", "van_helsing", None]
+    assert [table.seen(viewer)["side"] for viewer in EVERYONE] == ["dracula", "van_helsing", None]
 
 
 @pytest.mark.rule("DUEL-005")
@@ -90,30 +81,30 @@ def test_the_duel_is_for_two(players: int) -> None:
 @pytest.mark.parametrize("viewer", EVERYONE)
 def test_dracula_starts_on_the_harbour_and_van_helsing_on_the_station(viewer: int | None) -> None:
     table = dealt()
-    assert side(table, "dracula", viewer)["figure"] == "harbour"
-    assert side(table, "van_helsing", viewer)["figure"] == "station"
+    assert table.side("dracula", viewer)["figure"] == "harbour"
+    assert table.side("van_helsing", viewer)["figure"] == "station"
 
 
 @pytest.mark.rule("DUEL-007")
 def test_the_harbour_stays_draculas_when_people_change_roles() -> None:
-    table = DUEL.scene(
+    table = scene(
         options={"match": "three", "roles": "swap"},
-        figures={"dracula": "4"},
-        lives={"dracula": 1},
-        actions={"dracula": "dr_fluegel"},
+        figures=("4", "station"),
+        lives=(1, 4),
+        actions="dr_fluegel",
     )
-    go(table, "5", "4")
+    table.go("5", "4")
     table.play("stop", "play:dr_fluegel", "lose")
-    assert [sees(table, viewer)["side"] for viewer in (1, 2)] == ["van_helsing", "dracula"]
-    assert figures(table) == ("harbour", "station")
+    assert [table.seen(viewer)["side"] for viewer in (1, 2)] == ["van_helsing", "dracula"]
+    assert table.figures == ("harbour", "station")
 
 
 @pytest.mark.rule("DUEL-020")
 def test_the_figures_stand_on_top_of_a_card() -> None:
     table = dealt()
     table.run()
-    assert lies(table, "harbour") is not None
-    assert lies(table, "station") is not None
+    assert table.on("harbour") is not None
+    assert table.on("station") is not None
 
 
 @pytest.mark.rule("DUEL-008", "DUEL-009", "DUEL-014")
@@ -135,14 +126,14 @@ def test_each_chooses_from_his_own_fifteen_cards() -> None:
         "pick:victim",
     ]
     fifteen = {"vampire1": 3, "vampire2": 3, "vampire3": 3, "amulet": 1, "coffin": 5}
-    assert held(table, "dracula") == fifteen
+    assert table.hand("dracula") == fifteen
     fifteen = {"hunter1": 3, "hunter2": 3, "hunter3": 3, "crucifix": 1, "victim": 5}
-    assert held(table, "van_helsing") == fifteen
+    assert table.hand("van_helsing") == fifteen
 
 
 @pytest.mark.rule("DUEL-008", "DUEL-009", "DUEL-022")
 def test_each_has_four_lives() -> None:
-    assert lives(dealt()) == (4, 4)
+    assert dealt().lives == (4, 4)
 
 
 @pytest.mark.rule("DUEL-008", "DUEL-009", "DUEL-010")
@@ -151,7 +142,7 @@ def test_each_deck_holds_ten_cards_of_its_own(name: str) -> None:
     for seed in range(40):
         table = dealt(seed=seed)
         seat = DRACULA if name == "dracula" else VAN_HELSING
-        seen = side(table, name, seat)
+        seen = table.side(name, seat)
         assert sorted(seen["action_hand"] + seen["set_aside"]) == sorted(DECKS[name])
 
 
@@ -159,7 +150,7 @@ def test_each_deck_holds_ten_cards_of_its_own(name: str) -> None:
 def test_any_five_cards_can_be_the_first_ones() -> None:
     hands: dict[str, set[tuple[str, ...]]] = {name: set() for name in DECKS}
     for seed in range(2600):
-        for line in said(dealt(seed=seed).happened(), "drew"):
+        for line in dealt(seed=seed).facts("drew"):
             cards = line.removeprefix("drew:").split("+")
             hands["dracula" if cards[0].startswith("dr_") else "van_helsing"].add(tuple(cards))
     for name in DECKS:
@@ -182,7 +173,7 @@ def test_the_decks_are_never_mixed() -> None:
     for seed in range(3):
         for table in random_play(dealt(seed=seed, turn_limit="50"), seed):
             for name, seat, _ in SIDES:
-                seen = side(table, name, seat)
+                seen = table.side(name, seat)
                 cards = seen["action_hand"] + seen["set_aside"] + seen["played"]
                 assert sorted(cards) == sorted(DECKS[name])
 
@@ -190,7 +181,7 @@ def test_the_decks_are_never_mixed() -> None:
 @pytest.mark.rule("DUEL-011", "DUEL-013")
 def test_five_cards_are_current_and_five_set_aside() -> None:
     for name in DECKS:
-        seen = side(dealt(), name)
+        seen = dealt().side(name)
         assert (seen["action_hand_size"], seen["set_aside_size"], seen["played"]) == (5, 5, [])
 
 
@@ -198,11 +189,11 @@ def test_five_cards_are_current_and_five_set_aside() -> None:
 def test_action_cards_are_kept_face_down() -> None:
     table = dealt()
     for name, owner, other in SIDES:
-        cards = side(table, name, owner)["action_hand"]
-        assert said(table.log(owner), "drew") == [f"drew:{'+'.join(cards)}"]
+        cards = table.side(name, owner)["action_hand"]
+        assert table.said("drew", to=owner) == [f"drew:{'+'.join(cards)}"]
         for viewer in (other, None):
-            assert side(table, name, viewer)["action_hand"] is None
-            assert side(table, name, viewer)["action_hand_open"] == []
+            assert table.side(name, viewer)["action_hand"] is None
+            assert table.side(name, viewer)["action_hand_open"] == []
 
 
 @pytest.mark.rule("DUEL-011", "DUEL-012", "DUEL-013")
@@ -213,8 +204,8 @@ def test_nothing_tells_the_opponent_which_five_were_drawn(
     cards = sorted(DECKS[name])
     rest = "van_helsing" if name == "dracula" else "dracula"
     theirs = " ".join(sorted(DECKS[rest])[:5])
-    one = DUEL.scene(actions={name: " ".join(cards[:5]), rest: theirs})
-    two = DUEL.scene(actions={name: " ".join(cards[5:]), rest: theirs})
+    one = scene(actions={name: " ".join(cards[:5]), rest: theirs})
+    two = scene(actions={name: " ".join(cards[5:]), rest: theirs})
     assert can_tell(owner, one, two)
     assert not can_tell(other, one, two)
     assert not can_tell(None, one, two)
@@ -225,7 +216,7 @@ def test_at_any_time_each_may_check_his_own_action_cards_and_only_those() -> Non
     for table in random_play(dealt(turn_limit="50"), 3):
         if table.over:
             continue
-        seen = {viewer: sees(table, viewer)["sides"] for viewer in EVERYONE}
+        seen = {viewer: table.seen(viewer)["sides"] for viewer in EVERYONE}
         for name, owner, other in SIDES:
             own = seen[owner][name]
             assert len(own["action_hand"]) == own["action_hand_size"]
@@ -236,9 +227,9 @@ def test_at_any_time_each_may_check_his_own_action_cards_and_only_those() -> Non
 @pytest.mark.rule("DUEL-013")
 def test_cards_set_aside_cannot_be_played_yet() -> None:
     table = dealt()
-    go(table, "1")
+    table.go("1")
     table.play("stop")
-    aside = side(table, "dracula", DRACULA)["set_aside"]
+    aside = table.side("dracula", DRACULA)["set_aside"]
     playable = {code.split(":")[1] for code in table.codes}
     assert playable == set(action_hand(table, "dracula"))
     for card in aside:
@@ -250,17 +241,17 @@ def test_cards_set_aside_cannot_be_played_yet() -> None:
 def test_only_the_owner_knows_what_is_set_aside_and_not_its_order() -> None:
     table = dealt()
     for name, owner, other in SIDES:
-        own = side(table, name, owner)
+        own = table.side(name, owner)
         rest = DECKS[name] - set(own["action_hand"])
         assert own["set_aside"] == [card for card in _in_order(name) if card in rest]
-        assert side(table, name, other)["set_aside"] is None
-        assert side(table, name)["set_aside"] is None
+        assert table.side(name, other)["set_aside"] is None
+        assert table.side(name)["set_aside"] is None
 
 
 def _in_order(name: str) -> list[str]:
     """The cards of a deck in the order in which a table with all of them lists them."""
     everything = " ".join(DECKS[name])
-    return action_hand(DUEL.scene(actions={name: everything}), name)
+    return action_hand(scene(actions={name: everything}), name)
 
 
 @pytest.mark.rule("DUEL-014")
@@ -299,7 +290,7 @@ def test_picks_are_secret() -> None:
     one.play("pick:amulet", *["pick:vampire1"] * 3, seat=DRACULA)
     other.play("pick:vampire3", *["pick:coffin"] * 3, seat=DRACULA)
     assert [viewer for viewer in EVERYONE if can_tell(viewer, one, other)] == [DRACULA]
-    assert sees(one, DRACULA)["picked"] == {
+    assert one.seen(DRACULA)["picked"] == {
         "vampire1": 3,
         "vampire2": 0,
         "vampire3": 0,
@@ -311,11 +302,11 @@ def test_picks_are_secret() -> None:
 @pytest.mark.rule("DUEL-014", "DUEL-017")
 def test_what_was_picked_stays_secret_after_the_deal() -> None:
     table = dealt(dracula="amulet vampire1 vampire1 vampire1 coffin coffin")
-    assert said(table.log(DRACULA), "chose") == ["chose:dracula:3vampire1+1amulet+2coffin"]
-    assert said(table.log(VAN_HELSING), "chose") == [
+    assert table.said("chose", to=DRACULA) == ["chose:dracula:3vampire1+1amulet+2coffin"]
+    assert table.said("chose", to=VAN_HELSING) == [
         "chose:van_helsing:1hunter1+1hunter2+1hunter3+1crucifix+2victim"
     ]
-    assert said(table.log(), "chose") == []
+    assert table.said("chose") == []
 
 
 @pytest.mark.rule("DUEL-015")
@@ -323,7 +314,7 @@ def test_the_picked_cards_lie_on_the_board_one_on_each_location() -> None:
     for seed in range(30):
         table = dealt(seed=seed)
         table.run()
-        assert Counter(lies(table, name) for name in PLACES) == {
+        assert Counter(table.on(name) for name in PLACES) == {
             "vampire1": 1,
             "vampire2": 1,
             "vampire3": 1,
@@ -339,13 +330,13 @@ def test_the_picked_cards_lie_on_the_board_one_on_each_location() -> None:
 
 def _two_cards(rng: Rng) -> tuple[str | None, str | None]:
     """The cards on the first two locations with this generator."""
-    table = Table(DUEL, DUEL.setup(rng=rng))
+    table = DuelTable(DUEL, DUEL.setup(rng=rng))
     for card in ("amulet", *["coffin"] * 5):
         table.play(f"pick:{card}", seat=DRACULA)
     for card in ("crucifix", "hunter1", *["victim"] * 4):
         table.play(f"pick:{card}", seat=VAN_HELSING)
     table.run()
-    return lies(table, "harbour"), lies(table, "1")
+    return table.on("harbour"), table.on("1")
 
 
 @pytest.mark.rule("DUEL-015")
@@ -369,7 +360,7 @@ def test_any_card_can_lie_anywhere() -> None:
         table = dealt(seed=seed)
         table.run()
         for name in PLACES:
-            found[name].add(lies(table, name))
+            found[name].add(table.on(name))
     everything = {
         *("vampire1", "vampire2", "vampire3", "amulet", "coffin"),
         *("hunter1", "hunter2", "hunter3", "crucifix", "victim"),
@@ -383,9 +374,9 @@ def test_nobody_knows_which_card_lies_where_not_even_under_his_figure(viewer: in
     for seed in range(20):
         table = dealt(seed=seed)
         for name in PLACES:
-            assert place(table, name, viewer)["card"] == "?"
-            assert len(place(table, name, viewer)["may_be"]) == 10
-        assert said(table.log(viewer), "saw_own", "revealed", "took_up") == []
+            assert table.place(name, viewer)["card"] == "?"
+            assert len(table.place(name, viewer)["may_be"]) == 10
+        assert table.said("saw_own", "revealed", "took_up", to=viewer) == []
 
 
 @pytest.mark.rule("DUEL-021")
@@ -405,19 +396,19 @@ def test_the_nine_other_cards_are_the_hand() -> None:
         van_helsing="victim victim victim victim victim hunter3",
     )
     table.run()
-    assert held(table, "dracula") == {"vampire2": 3, "vampire3": 3, "coffin": 3}
-    assert held(table, "van_helsing") == {"hunter1": 3, "hunter2": 3, "hunter3": 2, "crucifix": 1}
+    assert table.hand("dracula") == {"vampire2": 3, "vampire3": 3, "coffin": 3}
+    assert table.hand("van_helsing") == {"hunter1": 3, "hunter2": 3, "hunter3": 2, "crucifix": 1}
     for name in DECKS:
-        assert side(table, name)["hand_size"] == 9
+        assert table.side(name)["hand_size"] == 9
 
 
 @pytest.mark.rule("DUEL-017")
 def test_the_hand_is_hidden_from_the_opponent() -> None:
     table = dealt()
     for name, owner, other in SIDES:
-        assert side(table, name, owner)["hand"] is not None
-        assert side(table, name, other)["hand"] is None
-        assert side(table, name)["hand"] is None
+        assert table.side(name, owner)["hand"] is not None
+        assert table.side(name, other)["hand"] is None
+        assert table.side(name)["hand"] is None
 
 
 def _picking(targets: int) -> list[str]:
@@ -487,8 +478,8 @@ def test_in_other_games_any_number_of_targets_may_be_picked(coffins: int) -> Non
     for _ in range(6):
         table.play(table.offered(VAN_HELSING)[0], seat=VAN_HELSING)
     table.run()
-    assert [lies(table, name) for name in PLACES].count("coffin") == coffins
-    assert held(table, "dracula").get("coffin", 0) == 5 - coffins
+    assert [table.on(name) for name in PLACES].count("coffin") == coffins
+    assert table.hand("dracula").get("coffin", 0) == 5 - coffins
 
 
 @pytest.mark.rule("DUEL-019")
@@ -504,8 +495,8 @@ def test_without_the_mode_every_kind_stays_on_offer_to_the_last_pick() -> None:
 def test_no_barrier_lies_on_the_board_at_first() -> None:
     table = dealt()
     nothing = {"red": None, "blue": None, "green": None, "yellow": None}
-    assert sees(table)["barriers"] == nothing
-    assert sees(new_game())["barriers"] == nothing
+    assert table.seen()["barriers"] == nothing
+    assert new_game().seen()["barriers"] == nothing
 
 
 @pytest.mark.rule("DUEL-022")

@@ -11,7 +11,6 @@ from whitby import GAMES
 from whitby.core.errors import BadRecord, BadSetup
 from whitby.core.record import begin, parse, replay, verify
 from whitby.core.rng import Fast
-from whitby.core.table import Table
 from whitby.games.duel.cards import BARS, CARDS, GREY
 from whitby.games.duel.game import DUEL
 from whitby.games.duel.state import Duel
@@ -27,17 +26,7 @@ from whitby.games.duel.values import (
 )
 from whitby.rulebook import rulebook
 
-from .at_the_table import (
-    DRACULA,
-    DuelTable,
-    about_to_play,
-    facts,
-    held,
-    lives,
-    new_game,
-    scene,
-    sees,
-)
+from .at_the_table import DRACULA, DuelTable, about_to_play, new_game, scene
 
 # From the rulebook's example: Strength moves 3 and has strength 4, Resistance moves 5, has strength
 # 2 and goes with the green barrier, Feint has strength 1 and pays for four steps.
@@ -168,7 +157,7 @@ def test_eight_of_the_ten_cards_of_a_deck_have_a_special_action() -> None:
 def test_changes_are_brought_into_one_form(given: str, form: str) -> None:
     assert canonical(given) == form
     assert canonical(form) == form
-    assert sees(new_game(cards=given))["options"]["cards"] == form
+    assert new_game(cards=given).seen()["options"]["cards"] == form
 
 
 def test_a_bar_that_is_named_counts_under_either_reading_of_the_grey_cards() -> None:
@@ -276,7 +265,7 @@ def test_a_set_without_any_grey_card_is_refused_under_the_other_reading_too() ->
 )
 def test_what_the_rulebook_leaves_open_can_be_changed(changes: str) -> None:
     table = new_game(cards=changes)
-    assert sorted(sees(table)["options"]["cards"].split("+")) == sorted(changes.split("+"))
+    assert sorted(table.seen()["options"]["cards"].split("+")) == sorted(changes.split("+"))
 
 
 # Changes take effect at the table
@@ -286,14 +275,14 @@ def test_a_changed_number_pays_for_more_steps() -> None:
     for changes, left in (("whitby", 3), ("dr_puls.move.3", 4)):
         table = about_to_play("dr_puls", {"cards": changes}, steps=3)
         table.play("play:dr_puls")
-        assert lives(table) == (left, 4)
+        assert table.lives == (left, 4)
 
 
 def test_a_changed_number_counts_for_how_far_one_may_go() -> None:
     table = scene(
-        actions={"dracula": "dr_puls"},
-        lives={"dracula": 1},
-        hands={"dracula": "amulet 3 vampire1 3 vampire2 2 vampire3"},
+        actions="dr_puls",
+        lives=(1, 4),
+        hands="amulet 3 vampire1 3 vampire2 2 vampire3",
         options={"cards": "dr_puls.move.4"},
     )
     for at in ("1", "2", "5", "4"):
@@ -306,12 +295,12 @@ def test_a_changed_strength_counts_in_a_fight() -> None:
     table = about_to_play(
         "dr_puls",
         {"cards": "dr_puls.strength.1"},
-        figures={"dracula": "1"},
+        figures=("1", "station"),
         board={"1": "hunter2"},
         revealed=True,
     )
     table.play("play:dr_puls")
-    assert facts(table, "fought") == ["fought:dracula:1:2:lost"]
+    assert table.facts("fought") == ["fought:dracula:1:2:lost"]
 
 
 @pytest.mark.rule("DUEL-166")
@@ -325,7 +314,7 @@ def test_a_changed_bar_counts_for_barriers_and_for_augen() -> None:
 def test_changed_fighters_are_in_the_box() -> None:
     table = new_game(cards=CHANGED)
     assert DUEL.contents(table.state)["vampire1"] == 4
-    assert held(table, "dracula")["vampire2"] == 2
+    assert table.hand("dracula")["vampire2"] == 2
     for _ in range(4):
         table.play("pick:vampire1", seat=DRACULA)
     assert "pick:vampire1" not in table.offered(DRACULA)
@@ -338,7 +327,7 @@ def test_changed_fighters_are_in_the_box() -> None:
 def recorded(cards: str, seed: int) -> str:
     """The record of a random game with these cards; Dracula starts with four vampires of 1."""
     record = begin(DUEL, 2, {"cards": cards}, seed=seed)
-    table: DuelTable = Table(DUEL, DUEL.setup(seed, 2, {"cards": cards}))
+    table = DuelTable(DUEL, DUEL.setup(seed, 2, {"cards": cards}))
     chance = Fast(seed)
     codes = ["pick:vampire1"] * 4
     while not table.over:

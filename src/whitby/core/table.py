@@ -7,12 +7,14 @@ from typing import Any, Generic, TypeVar
 from whitby.core.engine import Decision, State, anytime, barred, decisions, pending, play
 from whitby.core.errors import IllegalChoice
 from whitby.core.game import Game, Outcome, View
+from whitby.core.native import mypyc_attr
 from whitby.core.sight import witnessed
 
 StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT", bound=View)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Generic[StateT, ViewT]):
     """A state with the game it belongs to."""
 
