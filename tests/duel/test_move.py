@@ -14,18 +14,8 @@ from .at_the_table import (
     DuelTable,
     Viewer,
     dealt,
-    figures,
-    go,
-    held,
-    lies,
-    lives,
     neighbours,
-    place,
-    said,
     scene,
-    sees,
-    side,
-    take_turn,
 )
 
 PLACES = ["harbour", *[str(house) for house in range(1, 11)], "station"]
@@ -65,11 +55,11 @@ def test_a_step_leads_to_a_neighbour_and_nowhere_else(name: str, at: str) -> Non
 @pytest.mark.parametrize("there", ["1", "3", "5", "7"])
 def test_a_step_moves_the_figure_one_place(name: str, there: str) -> None:
     table = standing(name, "4")
-    before = side(table, other(name))["figure"]
+    before = table.side(other(name))["figure"]
     table.play(f"step:{there}")
-    assert side(table, name)["figure"] == there
-    assert side(table, other(name))["figure"] == before
-    assert sees(table)["steps"] == 1
+    assert table.side(name)["figure"] == there
+    assert table.side(other(name))["figure"] == before
+    assert table.seen()["steps"] == 1
 
 
 @pytest.mark.rule("DUEL-040")
@@ -78,8 +68,8 @@ def test_diagonal_steps_are_not_allowed(diagonal: str) -> None:
     table = standing("dracula", "4")
     with pytest.raises(IllegalChoice):
         table.play(f"step:{diagonal}")
-    assert figures(table)[0] == "4"
-    go(table, "5", "4")
+    assert table.figures[0] == "4"
+    table.go("5", "4")
     with pytest.raises(IllegalChoice):
         table.play(f"step:{diagonal}")
 
@@ -93,7 +83,7 @@ def test_the_board_does_not_go_on_beyond_its_edge(edge: str, beyond: str) -> Non
 @pytest.mark.rule("DUEL-041")
 @pytest.mark.parametrize("card", ["vampire2", "coffin", "hunter1", "crucifix", "victim"])
 def test_at_a_location_entered_he_chooses_whether_to_look(card: str) -> None:
-    table = scene(figures={"dracula": "4"}, board={"5": card})
+    table = scene(figures=("4", "station"), board={"5": card})
     table.play("step:5")
     assert table.asked == (DRACULA, "look")
     assert table.codes == ["look:yes", "look:no"]
@@ -103,32 +93,32 @@ def test_at_a_location_entered_he_chooses_whether_to_look(card: str) -> None:
 @pytest.mark.parametrize("card", ["vampire2", "victim"])
 @pytest.mark.parametrize("viewer", EVERYONE)
 def test_without_a_look_nothing_is_learnt_or_changed(card: str, viewer: Viewer) -> None:
-    table = scene(figures={"dracula": "4"}, board={"5": card})
-    before, holding = place(table, "5", viewer), held(table, "dracula")
+    table = scene(figures=("4", "station"), board={"5": card})
+    before, holding = table.place("5", viewer), table.hand("dracula")
     table.play("step:5", "look:no")
-    assert place(table, "5", viewer) == before
+    assert table.place("5", viewer) == before
     assert before["card"] == "?"
-    assert lies(table, "5") == card
-    assert held(table, "dracula") == holding
+    assert table.on("5") == card
+    assert table.hand("dracula") == holding
     assert table.log(viewer)[-2:] == ["stepped:dracula:5", "passed_by:dracula:5"]
 
 
 @pytest.mark.rule("DUEL-041")
 def test_a_look_shows_him_the_card() -> None:
-    table = scene(figures={"dracula": "4"}, board={"5": "coffin"})
+    table = scene(figures=("4", "station"), board={"5": "coffin"})
     table.play("step:5", "look:yes")
     assert "saw_own:dracula:5:coffin" in table.log(DRACULA)
-    table = scene(figures={"dracula": "4"}, board={"5": "victim"})
+    table = scene(figures=("4", "station"), board={"5": "victim"})
     table.play("step:5", "look:yes")
-    assert sees(table)["revealed"] == "victim"
+    assert table.seen()["revealed"] == "victim"
 
 
 @pytest.mark.rule("DUEL-041")
 def test_at_each_location_of_a_move_he_may_choose_anew() -> None:
     table = scene(
-        figures={"dracula": "4", "van_helsing": "9"},
+        figures=("4", "9"),
         board={"5": "coffin", "8": "amulet", "7": "vampire3", "6": "hunter1"},
-        actions={"dracula": "dr_schatten"},
+        actions="dr_schatten",
     )
     table.play("step:5", "look:yes", "lay:coffin")
     table.play("step:8")
@@ -136,50 +126,46 @@ def test_at_each_location_of_a_move_he_may_choose_anew() -> None:
     table.play("look:no", "step:7", "look:yes", "lay:vampire3", "step:6")
     assert table.codes == ["look:yes", "look:no"]
     table.play("look:yes")
-    assert sees(table)["revealed"] == "hunter1"
+    assert table.seen()["revealed"] == "hunter1"
 
 
 @pytest.mark.rule("DUEL-042")
 def test_the_same_location_may_be_entered_again_and_looked_at_again() -> None:
-    table = scene(
-        figures={"dracula": "4", "van_helsing": "9"},
-        board={"4": "coffin", "5": "amulet"},
-        actions={"dracula": "dr_schatten"},
-    )
+    table = scene(figures=("4", "9"), board={"4": "coffin", "5": "amulet"}, actions="dr_schatten")
     for count, there in enumerate(["5", "4", "5", "4", "5"], 1):
         table.play(f"step:{there}")
         assert table.asked == (DRACULA, "look")
         assert table.codes == ["look:yes", "look:no"]
-        assert sees(table)["steps"] == count
+        assert table.seen()["steps"] == count
         table.play("look:no")
     table.play("stop", "play:dr_schatten")
-    assert lives(table) == (4, 4)
+    assert table.lives == (4, 4)
 
 
 @pytest.mark.rule("DUEL-042")
 def test_each_entry_is_a_step_of_its_own_to_be_paid_for() -> None:
-    table = scene(figures={"dracula": "4", "van_helsing": "9"}, actions={"dracula": "dr_puls"})
-    go(table, "5", "4", "5")
+    table = scene(figures=("4", "9"), actions="dr_puls")
+    table.go("5", "4", "5")
     table.play("stop", "play:dr_puls")
-    assert lives(table) == (3, 4)
+    assert table.lives == (3, 4)
 
 
 @pytest.mark.rule("DUEL-042")
 def test_after_an_exchange_the_card_may_be_exchanged_again_on_coming_back() -> None:
     table = scene(
-        figures={"dracula": "4", "van_helsing": "9"},
+        figures=("4", "9"),
         board={"5": "coffin", "4": "vampire1"},
-        hands={"dracula": "amulet 2 vampire1 3 vampire2 3 vampire3"},
+        hands="amulet 2 vampire1 3 vampire2 3 vampire3",
     )
     table.play("step:5", "look:yes", "lay:amulet")
-    go(table, "4")
+    table.go("4")
     table.play("step:5", "look:yes")
-    assert said(table.log(DRACULA), "saw_own") == [
+    assert table.said("saw_own", to=DRACULA) == [
         "saw_own:dracula:5:coffin",
         "saw_own:dracula:5:amulet",
     ]
     table.play("lay:vampire3")
-    assert lies(table, "5") == "vampire3"
+    assert table.on("5") == "vampire3"
 
 
 @pytest.mark.rule("DUEL-043")
@@ -189,10 +175,10 @@ def test_the_card_under_the_starting_place_needs_a_return(seed: int) -> None:
     assert table.asked == (DRACULA, "move")
     with pytest.raises(IllegalChoice):
         table.play("look:yes")
-    go(table, "1")
+    table.go("1")
     table.play("step:harbour")
     assert table.codes == ["look:yes", "look:no"]
-    card = lies(table, "harbour")
+    card = table.on("harbour")
     table.play("look:yes")
     assert any(line.endswith(f":dracula:harbour:{card}") for line in table.log(DRACULA))
 
@@ -200,24 +186,24 @@ def test_the_card_under_the_starting_place_needs_a_return(seed: int) -> None:
 @pytest.mark.rule("DUEL-043")
 def test_on_every_turn_the_card_under_the_figure_needs_a_return() -> None:
     table = scene(
-        figures={"dracula": "4", "van_helsing": "10"},
+        figures=("4", "10"),
         board={"5": "coffin"},
-        actions={"dracula": "dr_stille dr_schatten", "van_helsing": "vh_staerke vh_ausdauer"},
+        actions="dr_stille dr_schatten vh_staerke vh_ausdauer",
     )
-    take_turn(table, "dr_stille", "5")
-    take_turn(table, "vh_staerke", "9")
-    assert figures(table)[0] == "5"
+    table.take_turn("dr_stille", "5")
+    table.take_turn("vh_staerke", "9")
+    assert table.figures[0] == "5"
     assert table.asked == (DRACULA, "move")
     assert table.codes == ["step:2", "step:4", "step:8"]
-    go(table, "4")
+    table.go("4")
     table.play("step:5")
     assert table.codes == ["look:yes", "look:no"]
 
 
 @pytest.mark.rule("DUEL-043")
 def test_a_card_passed_by_cannot_be_looked_at_afterwards() -> None:
-    table = scene(figures={"dracula": "4"}, board={"5": "coffin"})
-    go(table, "5")
+    table = scene(figures=("4", "station"), board={"5": "coffin"})
+    table.go("5")
     with pytest.raises(IllegalChoice):
         table.play("look:yes")
     table.play("stop")
@@ -226,40 +212,38 @@ def test_a_card_passed_by_cannot_be_looked_at_afterwards() -> None:
 
 @pytest.mark.rule("DUEL-044")
 def test_one_card_must_pay_for_all_steps() -> None:
-    table = scene(
-        figures={"dracula": "4", "van_helsing": "9"}, actions={"dracula": "dr_atem dr_rauschen"}
-    )
-    go(table, "5", "4", "5", "4")  # 3 and 3 would do, but only one card is played
+    table = scene(figures=("4", "9"), actions="dr_atem dr_rauschen")
+    table.go("5", "4", "5", "4")  # 3 and 3 would do, but only one card is played
     table.play("stop", "play:dr_atem", "barrier:none")
-    assert lives(table) == (3, 4)
+    assert table.lives == (3, 4)
     assert table.asked == (VAN_HELSING, "move")
 
 
 @pytest.mark.rule("DUEL-044")
 def test_nothing_is_paid_before_the_move_has_ended() -> None:
-    table = scene(figures={"dracula": "4", "van_helsing": "9"}, actions={"dracula": "dr_fluegel"})
+    table = scene(figures=("4", "9"), actions="dr_fluegel")
     for count, there in enumerate(["5", "4", "5"], 1):
-        go(table, there)
-        assert sees(table)["steps"] == count
-        assert lives(table) == (4, 4)
-        assert side(table, "dracula")["action_hand_size"] == 1
+        table.go(there)
+        assert table.seen()["steps"] == count
+        assert table.lives == (4, 4)
+        assert table.side("dracula")["action_hand_size"] == 1
     table.play("stop")
-    assert lives(table) == (4, 4)
+    assert table.lives == (4, 4)
     table.play("play:dr_fluegel")
-    assert lives(table) == (2, 4)
+    assert table.lives == (2, 4)
 
 
 @pytest.mark.rule("DUEL-045")
 def test_the_card_is_chosen_when_what_was_found_is_known() -> None:
     table = scene(
         turn="van_helsing",
-        figures={"van_helsing": "4"},
+        figures=("harbour", "4"),
         board={"5": "vampire3"},
-        actions={"van_helsing": "vh_ausdauer vh_staerke vh_eingebung"},
+        actions="vh_ausdauer vh_staerke vh_eingebung",
     )
     table.play("step:5", "look:yes")
     assert "revealed:van_helsing:5:vampire3" in table.log()
-    assert said(table.log(), "played", "used") == []
+    assert table.said("played", "used") == []
     assert table.asked == (VAN_HELSING, "play")
     assert table.codes == [
         "play:vh_eingebung",
@@ -277,17 +261,15 @@ def test_one_step_at_least_is_compulsory(name: str) -> None:
     assert table.barred(SEATS[name]) == {"stop": "duel-why-first-step"}
     with pytest.raises(IllegalChoice):
         table.play("stop")
-    go(table, "5")
+    table.go("5")
     assert table.codes == ["step:2", "step:4", "step:8", "stop"]
     assert table.barred(SEATS[name]) == {}
 
 
 @pytest.mark.rule("DUEL-046")
 def test_it_is_compulsory_on_every_turn() -> None:
-    table = scene(
-        figures={"dracula": "4", "van_helsing": "10"}, actions={"dracula": "dr_stille dr_schatten"}
-    )
-    take_turn(table, "dr_stille", "5", "4")
+    table = scene(figures=("4", "10"), actions="dr_stille dr_schatten")
+    table.take_turn("dr_stille", "5", "4")
     assert table.codes == ["step:7", "step:9", "step:station"]
     assert table.barred(VAN_HELSING) == {"stop": "duel-why-first-step"}
 
@@ -295,9 +277,7 @@ def test_it_is_compulsory_on_every_turn() -> None:
 @pytest.mark.rule("DUEL-046")
 def test_a_figure_without_any_step_stays_and_a_card_is_still_played() -> None:
     # no play leads here, and no scene (DUEL-161)
-    table = scene(
-        figures={"dracula": "harbour"}, turned="3", actions={"dracula": "dr_stille dr_schatten"}
-    )
+    table = scene(figures=("harbour", "station"), turned="3", actions="dr_stille dr_schatten")
     table.state.walls = 1 << SLOT_NAMES.index("harbour-1")
     assert table.codes == ["stop"]
     assert table.barred(DRACULA) == {
@@ -308,18 +288,16 @@ def test_a_figure_without_any_step_stays_and_a_card_is_still_played() -> None:
     assert table.asked == (DRACULA, "play")
     assert table.codes == ["play:dr_stille", "play:dr_schatten"]
     table.play("play:dr_stille", "barrier:none")
-    assert figures(table)[0] == "harbour"
-    assert lives(table) == (4, 4)
+    assert table.figures[0] == "harbour"
+    assert table.lives == (4, 4)
     assert table.asked == (VAN_HELSING, "move")
 
 
 @pytest.mark.rule("DUEL-047")
 def test_after_each_location_he_decides_whether_to_go_on() -> None:
-    table = scene(
-        figures={"dracula": "harbour", "van_helsing": "9"}, actions={"dracula": "dr_schatten"}
-    )
+    table = scene(figures=("harbour", "9"), actions="dr_schatten")
     for there in ("1", "2", "5", "4", "7", "8"):
-        go(table, there)
+        table.go(there)
         assert table.asked == (DRACULA, "move")
         assert sorted(steps(table)) == sorted(neighbours(there))
         assert table.codes[-1] == "stop"
@@ -327,7 +305,7 @@ def test_after_each_location_he_decides_whether_to_go_on() -> None:
 
 @pytest.mark.rule("DUEL-047")
 def test_what_he_found_may_decide_whether_he_goes_on() -> None:
-    table = scene(figures={"dracula": "4", "van_helsing": "9"}, board={"5": "coffin"})
+    table = scene(figures=("4", "9"), board={"5": "coffin"})
     table.play("step:5", "look:yes", "lay:coffin")
     assert table.asked == (DRACULA, "move")
     assert table.codes == ["step:2", "step:4", "step:8", "stop"]
@@ -335,8 +313,8 @@ def test_what_he_found_may_decide_whether_he_goes_on() -> None:
 
 @pytest.mark.rule("DUEL-047")
 def test_his_steps_do_not_show_how_far_he_means_to_go() -> None:
-    table = scene(figures={"dracula": "4", "van_helsing": "9"}, actions={"dracula": "dr_schatten"})
-    go(table, "5")
+    table = scene(figures=("4", "9"), actions="dr_schatten")
+    table.go("5")
     for viewer in EVERYONE:
         assert table.log(viewer)[-3:] == [
             "turn:1:dracula",
@@ -357,9 +335,7 @@ def test_his_steps_do_not_show_how_far_he_means_to_go() -> None:
 def test_neither_a_meeting_nor_an_own_card_nor_passing_by_ends_the_move(
     codes: tuple[str, ...],
 ) -> None:
-    table = scene(
-        figures={"dracula": "4", "van_helsing": "5"}, board={"5": "coffin", "8": "victim"}
-    )
+    table = scene(figures=("4", "5"), board={"5": "coffin", "8": "victim"})
     table.play(*codes)
     assert table.asked == (DRACULA, "move")
     assert table.codes == ["step:2", "step:4", "step:8", "stop"]
@@ -368,9 +344,7 @@ def test_neither_a_meeting_nor_an_own_card_nor_passing_by_ends_the_move(
 @pytest.mark.rule("DUEL-086")
 @pytest.mark.parametrize("card", ["hunter1", "hunter2", "hunter3", "crucifix", "victim"])
 def test_revealing_an_enemy_card_ends_the_move(card: str) -> None:
-    table = scene(
-        figures={"dracula": "4"}, board={"5": card}, actions={"dracula": "dr_schatten dr_atem"}
-    )
+    table = scene(figures=("4", "station"), board={"5": card}, actions="dr_schatten dr_atem")
     table.play("step:5", "look:yes")
     assert table.asked == (DRACULA, "play")
     with pytest.raises(IllegalChoice):
@@ -379,8 +353,8 @@ def test_revealing_an_enemy_card_ends_the_move(card: str) -> None:
 
 @pytest.mark.rule("DUEL-086")
 def test_declaring_it_ends_the_move() -> None:
-    table = scene(figures={"dracula": "4"}, actions={"dracula": "dr_schatten"})
-    go(table, "5")
+    table = scene(figures=("4", "station"), actions="dr_schatten")
+    table.go("5")
     table.play("stop")
     assert table.codes == ["play:dr_schatten"]
     with pytest.raises(IllegalChoice):
@@ -389,8 +363,8 @@ def test_declaring_it_ends_the_move() -> None:
 
 @pytest.mark.rule("DUEL-086")
 def test_the_best_number_alone_does_not_end_the_move() -> None:
-    table = scene(figures={"dracula": "4", "van_helsing": "9"}, actions={"dracula": "dr_fluegel"})
-    go(table, "5")
+    table = scene(figures=("4", "9"), actions="dr_fluegel")
+    table.go("5")
     assert table.codes == ["step:2", "step:4", "step:8", "stop"]
 
 
@@ -401,25 +375,19 @@ def grave(table: DuelTable) -> list[str]:
 
 @pytest.mark.rule("DUEL-088")
 def test_he_is_warned_of_a_step_beyond_his_best_card() -> None:
-    table = scene(
-        figures={"dracula": "4", "van_helsing": "9"}, actions={"dracula": "dr_fluegel dr_puls"}
-    )
+    table = scene(figures=("4", "9"), actions="dr_fluegel dr_puls")
     assert grave(table) == []
-    go(table, "5")
+    table.go("5")
     assert grave(table) == []
-    go(table, "4")
+    table.go("4")
     assert grave(table) == ["step:1", "step:3", "step:5", "step:7"]
-    go(table, "5")
+    table.go("5")
     assert grave(table) == ["step:2", "step:4", "step:8"]
 
 
 @pytest.mark.rule("DUEL-088")
 def test_what_counts_is_the_best_card_in_hand_not_one_set_aside() -> None:
-    table = scene(
-        figures={"dracula": "4", "van_helsing": "9"},
-        actions={"dracula": "dr_fluegel"},
-        aside={"dracula": "dr_schatten"},
-    )
+    table = scene(figures=("4", "9"), actions="dr_fluegel", aside="dr_schatten")
     assert grave(table) == []
-    go(table, "5")
+    table.go("5")
     assert grave(table) == ["step:2", "step:4", "step:8"]
