@@ -6,36 +6,23 @@ import pytest
 
 from whitby.core.errors import IllegalChoice
 
-from .at_the_table import (
-    DRACULA,
-    EVERYONE,
-    VAN_HELSING,
-    DuelTable,
-    Viewer,
-    ending,
-    held,
-    lives,
-    said,
-    scene,
-    side,
-)
+from .at_the_table import DRACULA, EVERYONE, VAN_HELSING, DuelTable, Viewer, about_to_play, scene
 
-APART = {"dracula": "4", "van_helsing": "station"}
+APART = ("4", "station")
 HOLDS = {"dracula": "2 coffin 2 vampire1 vampire2 3 vampire3"}
 WITHOUT = {"dracula": "3 vampire1 3 vampire2 3 vampire3"}
 
 
 def in_danger(card: str, play: str, hands: dict[str, str], have: int = 1) -> DuelTable:
     """Dracula, on house 4, has revealed a card and plays an action card with few lives left."""
-    table = scene(
-        at="action",
+    table = about_to_play(
+        "dr_stille dr_schatten",
         steps=1,
         revealed=True,
         figures=APART,
         board={"4": card},
         hands=hands,
-        lives={"dracula": have},
-        actions={"dracula": "dr_stille dr_schatten"},
+        lives=(have, 4),
     )
     table.play(play)
     return table
@@ -55,23 +42,18 @@ def test_the_last_life_lost_ends_the_game_at_once() -> None:
         "won",
         "uncovered",
     ]
-    assert ending(table) == ("van_helsing", "lives")
+    assert table.ending == ("van_helsing", "lives")
     with pytest.raises(IllegalChoice):
         table.play("barrier:none")
 
 
 @pytest.mark.rule("DUEL-120")
 def test_it_loses_even_with_four_targets_before_him() -> None:
-    table = scene(
-        at="action",
-        steps=2,
-        figures=APART,
-        targets={"dracula": 4},
-        lives={"dracula": 1},
-        actions={"dracula": "dr_fluegel dr_schatten"},
+    table = about_to_play(
+        "dr_fluegel dr_schatten", steps=2, figures=APART, targets=(4, 0), lives=(1, 4)
     )
     table.play("play:dr_fluegel", "lose")
-    assert ending(table) == ("van_helsing", "lives")
+    assert table.ending == ("van_helsing", "lives")
 
 
 @pytest.mark.rule("DUEL-121")
@@ -91,15 +73,13 @@ def test_it_loses_even_with_four_targets_before_him() -> None:
     ],
 )
 def test_what_costs_lives_and_what_does_not(card: str, play: str, lost: list[str]) -> None:
-    table = scene(
-        turn="van_helsing",
-        at="action",
+    table = about_to_play(
+        "vh_ausdauer vh_staerke vh_gelassenheit vh_taeuschung",
         steps=3,
         revealed=True,
-        figures={"dracula": "1", "van_helsing": "7"},
+        figures=("1", "7"),
         board={"7": card},
-        actions={"van_helsing": "vh_ausdauer vh_staerke vh_gelassenheit vh_taeuschung"},
-        hands={"dracula": "2 coffin 2 vampire1 vampire2 2 vampire3"},
+        hands="2 coffin 2 vampire1 vampire2 2 vampire3",
         feint="vampire2",
     )
     table.play(play)
@@ -107,21 +87,17 @@ def test_what_costs_lives_and_what_does_not(card: str, play: str, lost: list[str
         table.play("lay:hunter1")
     assert table.asked == (VAN_HELSING, "barrier")
     expected = [f"life_lost:van_helsing:{how}:{3 - at}" for at, how in enumerate(lost)]
-    assert said(table.log(), "life_lost") == expected
-    assert lives(table) == (4, 4 - len(lost))
+    assert table.said("life_lost") == expected
+    assert table.lives == (4, 4 - len(lost))
 
 
 @pytest.mark.rule("DUEL-121")
 def test_walking_looking_meeting_and_exchanging_cost_nothing() -> None:
-    table = scene(
-        figures={"dracula": "4", "van_helsing": "5"},
-        board={"5": "coffin"},
-        actions={"dracula": "dr_schatten"},
-    )
+    table = scene(figures=("4", "5"), board={"5": "coffin"}, actions="dr_schatten")
     table.play("step:5", "show:yes", "look:yes", "lay:vampire1", "step:2", "look:no", "stop")
     table.play("play:dr_schatten", "barrier:none")
     assert table.asked == (VAN_HELSING, "move")
-    assert lives(table) == (4, 4)
+    assert table.lives == (4, 4)
 
 
 # Giving up a target
@@ -130,11 +106,11 @@ def test_walking_looking_meeting_and_exchanging_cost_nothing() -> None:
 @pytest.mark.rule("DUEL-122")
 def test_a_target_may_be_given_at_every_moment_of_either_turn() -> None:
     table = scene(
-        figures={"dracula": "4", "van_helsing": "5"},
+        figures=("4", "5"),
         board={"2": "victim", "5": "vampire1", "8": "hunter1"},
-        hands={"dracula": "3 coffin vampire1 2 vampire2 2 vampire3"},
-        lives={"dracula": 1, "van_helsing": 1},
-        actions={"dracula": "dr_fluegel dr_stille", "van_helsing": "vh_staerke"},
+        hands="3 coffin vampire1 2 vampire2 2 vampire3",
+        lives=(1, 1),
+        actions="dr_fluegel dr_stille vh_staerke",
     )
     moments = []
     his = "step:5 show:no look:yes lay:vampire1 step:2 look:yes play:dr_stille lay:vampire1"
@@ -150,32 +126,32 @@ def test_a_target_may_be_given_at_every_moment_of_either_turn() -> None:
 
 @pytest.mark.rule("DUEL-122")
 def test_it_interrupts_nothing() -> None:
-    table = scene(figures=APART, board={"5": "coffin"}, hands=HOLDS, lives={"dracula": 1})
+    table = scene(figures=APART, board={"5": "coffin"}, hands=HOLDS, lives=(1, 4))
     table.play("step:5", "look:yes")
     table.play("give", seat=DRACULA)
     assert table.asked == (DRACULA, "lay")
-    assert held(table, "dracula")["coffin"] == 2
+    assert table.hand("dracula")["coffin"] == 2
     table.play("lay:coffin")
     assert table.asked == (DRACULA, "move")
 
 
 @pytest.mark.rule("DUEL-122")
 def test_the_other_may_give_while_somebody_else_chooses() -> None:
-    table = scene(turn="van_helsing", figures=APART, hands=HOLDS, lives={"dracula": 1})
+    table = scene(turn="van_helsing", figures=APART, hands=HOLDS, lives=(1, 4))
     table.play("give", seat=DRACULA)
-    assert lives(table) == (3, 4)
+    assert table.lives == (3, 4)
     assert table.asked == (VAN_HELSING, "move")
     for viewer in EVERYONE:
-        assert said(table.log(viewer), "gave_up") == ["gave_up:dracula:3:1"]
+        assert table.said("gave_up", to=viewer) == ["gave_up:dracula:3:1"]
 
 
 @pytest.mark.rule("DUEL-122")
 def test_nobody_gives_for_the_other() -> None:
-    table = scene(turn="van_helsing", figures=APART, hands=HOLDS, lives={"dracula": 1})
+    table = scene(turn="van_helsing", figures=APART, hands=HOLDS, lives=(1, 4))
     assert table.anytime(VAN_HELSING) == []
     with pytest.raises(IllegalChoice):
         table.play("give", seat=VAN_HELSING)
-    assert lives(table) == (1, 4)
+    assert table.lives == (1, 4)
 
 
 @pytest.mark.rule("DUEL-122", "DUEL-123", "DUEL-124")
@@ -185,15 +161,15 @@ def test_a_target_goes_from_the_hand_to_the_other_for_two_lives(giver: str) -> N
     seat = DRACULA if giver == "dracula" else VAN_HELSING
     hand = {"dracula": HOLDS["dracula"], "van_helsing": "2 victim 3 hunter1 3 hunter2"}[giver]
     table = scene(hands={giver: hand}, lives={giver: 1}, targets={other: 1})
-    before = held(table, giver)
-    others = held(table, other)
+    before = table.hand(giver)
+    others = table.hand(other)
     table.play("give", seat=seat)
-    assert held(table, giver) == {**before, target: 1}
-    assert held(table, other) == others
-    assert side(table, giver)["lives"] == 3
-    assert side(table, other)["lives"] == 4
-    assert side(table, other)["targets"] == 2
-    assert side(table, giver)["targets"] == 0
+    assert table.hand(giver) == {**before, target: 1}
+    assert table.hand(other) == others
+    assert table.side(giver)["lives"] == 3
+    assert table.side(other)["lives"] == 4
+    assert table.side(other)["targets"] == 2
+    assert table.side(giver)["targets"] == 0
 
 
 @pytest.mark.rule("DUEL-123")
@@ -201,39 +177,39 @@ def test_a_target_goes_from_the_hand_to_the_other_for_two_lives(giver: str) -> N
 def test_it_lies_with_the_targets_found_and_counts_like_them(viewer: Viewer) -> None:
     table = scene(
         turn="van_helsing",
-        figures={"dracula": "1", "van_helsing": "7"},
+        figures=("1", "7"),
         board={"8": "coffin"},
-        targets={"van_helsing": 3},
-        hands={"dracula": "coffin 2 vampire1 vampire2 2 vampire3"},
-        lives={"dracula": 1},
-        actions={"van_helsing": "vh_staerke"},
+        targets=(0, 3),
+        hands="coffin 2 vampire1 vampire2 2 vampire3",
+        lives=(1, 4),
+        actions="vh_staerke",
     )
     table.play("give", seat=DRACULA)
-    assert side(table, "van_helsing", viewer)["targets"] == 4
+    assert table.side("van_helsing", viewer)["targets"] == 4
     table.play("step:8", "look:yes", "play:vh_staerke")
-    assert ending(table) == ("van_helsing", "targets")
+    assert table.ending == ("van_helsing", "targets")
 
 
 @pytest.mark.rule("DUEL-123")
 def test_it_counts_for_the_second_proof() -> None:
     table = scene(
         turn="van_helsing",
-        figures={"dracula": "4", "van_helsing": "5"},
-        targets={"van_helsing": 2},
-        hands={"dracula": "3 coffin 2 vampire1 2 vampire2"},
-        lives={"dracula": 1},
+        figures=("4", "5"),
+        targets=(0, 2),
+        hands="3 coffin 2 vampire1 2 vampire2",
+        lives=(1, 4),
     )
     table.play("give", seat=DRACULA)
     table.play("step:4", "show:yes")
-    assert ending(table) == ("van_helsing", "hand")
+    assert table.ending == ("van_helsing", "hand")
 
 
 @pytest.mark.rule("DUEL-124", "DUEL-126")
 @pytest.mark.parametrize(("before", "after"), [(1, 3), (2, 4), (3, 4)])
 def test_two_lives_come_back_but_never_more_than_four(before: int, after: int) -> None:
-    table = scene(hands=HOLDS, lives={"dracula": before})
+    table = scene(hands=HOLDS, lives=(before, 4))
     table.play("give", seat=DRACULA)
-    assert lives(table) == (after, 4)
+    assert table.lives == (after, 4)
 
 
 @pytest.mark.rule("DUEL-126")
@@ -242,22 +218,22 @@ def test_with_all_four_lives_there_is_nothing_to_give_for() -> None:
     assert table.anytime(DRACULA) == []
     with pytest.raises(IllegalChoice):
         table.play("give", seat=DRACULA)
-    assert side(table, "van_helsing")["targets"] == 0
+    assert table.side("van_helsing")["targets"] == 0
 
 
 @pytest.mark.rule("DUEL-126")
 def test_a_target_on_the_board_cannot_be_given() -> None:
     table = scene(
-        hands={"dracula": "2 vampire1 3 vampire2 3 vampire3"},
+        hands="2 vampire1 3 vampire2 3 vampire3",
         discard="vampire1",
         board={"4": "coffin"},
         laid=["4"],
-        lives={"dracula": 1},
+        lives=(1, 4),
     )
     assert table.anytime(DRACULA) == []
     with pytest.raises(IllegalChoice):
         table.play("give", seat=DRACULA)
-    assert lives(table) == (1, 4)
+    assert table.lives == (1, 4)
 
 
 @pytest.mark.rule("DUEL-126")
@@ -265,9 +241,9 @@ def test_once_taken_up_it_can() -> None:
     table = scene(
         figures=APART,
         board={"5": "coffin"},
-        hands={"dracula": "2 vampire1 3 vampire2 3 vampire3"},
+        hands="2 vampire1 3 vampire2 3 vampire3",
         discard="vampire1",
-        lives={"dracula": 1},
+        lives=(1, 4),
     )
     table.play("step:5")
     assert table.anytime(DRACULA) == []
@@ -277,23 +253,19 @@ def test_once_taken_up_it_can() -> None:
 
 @pytest.mark.rule("DUEL-126")
 def test_it_may_be_repeated() -> None:
-    table = scene(hands=HOLDS, lives={"dracula": 1})
+    table = scene(hands=HOLDS, lives=(1, 4))
     table.play("give", "give", seat=DRACULA)
-    assert lives(table) == (4, 4)
-    assert side(table, "van_helsing")["targets"] == 2
-    assert said(table.log(), "gave_up") == ["gave_up:dracula:3:1", "gave_up:dracula:4:2"]
+    assert table.lives == (4, 4)
+    assert table.side("van_helsing")["targets"] == 2
+    assert table.said("gave_up") == ["gave_up:dracula:3:1", "gave_up:dracula:4:2"]
 
 
 @pytest.mark.rule("DUEL-126")
 def test_giving_the_fifth_is_legal_and_loses() -> None:
-    table = scene(
-        targets={"dracula": 4},
-        hands={"van_helsing": "victim 2 hunter1 hunter2 hunter3"},
-        lives={"van_helsing": 2},
-    )
+    table = scene(targets=(4, 0), hands="victim 2 hunter1 hunter2 hunter3", lives=(4, 2))
     assert table.anytime(VAN_HELSING) == ["give"]
     table.play("give", seat=VAN_HELSING)
-    assert ending(table) == ("dracula", "targets")
+    assert table.ending == ("dracula", "targets")
 
 
 # Facing the last life
@@ -310,10 +282,10 @@ def test_he_is_asked_before_the_last_life_goes(card: str, play: str, how: str) -
     table = in_danger(card, play, HOLDS)
     assert table.asked == (DRACULA, "save")
     assert table.codes == ["give", "lose"]
-    assert lives(table) == (1, 4)
+    assert table.lives == (1, 4)
     table.play("give")
-    assert lives(table) == (2, 4)
-    assert said(table.log(), "gave_up", "life_lost") == [
+    assert table.lives == (2, 4)
+    assert table.said("gave_up", "life_lost") == [
         "gave_up:dracula:3:1",
         f"life_lost:dracula:{how}:2",
     ]
@@ -325,93 +297,75 @@ def test_he_is_asked_before_the_last_life_goes(card: str, play: str, how: str) -
 def test_after_the_last_life_it_is_too_late(card: str, play: str, how: str) -> None:
     table = in_danger(card, play, HOLDS)
     table.play("lose")
-    assert ending(table) == ("van_helsing", "lives")
-    assert said(table.log(), "life_lost") == [f"life_lost:dracula:{how}:0"]
-    assert held(table, "dracula")["coffin"] == 2
+    assert table.ending == ("van_helsing", "lives")
+    assert table.said("life_lost") == [f"life_lost:dracula:{how}:0"]
+    assert table.hand("dracula")["coffin"] == 2
     assert table.anytime(DRACULA) == []
     with pytest.raises(IllegalChoice):
         table.play("give", seat=DRACULA)
-    assert ending(table) == ("van_helsing", "lives")
+    assert table.ending == ("van_helsing", "lives")
 
 
 @pytest.mark.rule("DUEL-126")
 def test_he_is_asked_before_excess_steps_take_the_last_life() -> None:
-    table = scene(
-        at="action",
-        steps=2,
-        figures=APART,
-        hands=HOLDS,
-        lives={"dracula": 1},
-        actions={"dracula": "dr_fluegel dr_stille"},
-    )
+    table = about_to_play("dr_fluegel dr_stille", steps=2, figures=APART, hands=HOLDS, lives=(1, 4))
     table.play("play:dr_fluegel")
     assert table.asked == (DRACULA, "save")
     table.play("give")
-    assert lives(table) == (2, 4)
+    assert table.lives == (2, 4)
     assert table.asked == (DRACULA, "barrier")
 
 
 @pytest.mark.rule("DUEL-126")
 def test_he_is_asked_before_a_feint_takes_the_last_life() -> None:
-    table = scene(
-        turn="van_helsing",
-        at="action",
-        figures={"dracula": "1", "van_helsing": "7"},
-        hands={"van_helsing": "victim 3 hunter1 3 hunter2"},
+    table = about_to_play(
+        "vh_taeuschung vh_staerke",
+        figures=("1", "7"),
+        hands="victim 3 hunter1 3 hunter2",
         board={"9": "coffin", "6": "vampire1"},
-        lives={"van_helsing": 1},
-        actions={"van_helsing": "vh_taeuschung vh_staerke"},
+        lives=(4, 1),
         feint="vampire3",
     )
     table.play("use:vh_taeuschung")
     assert table.asked == (VAN_HELSING, "save")
     table.play("give")
-    assert lives(table) == (4, 2)
+    assert table.lives == (4, 2)
     assert table.asked == (VAN_HELSING, "barrier")
 
 
 @pytest.mark.rule("DUEL-126")
 def test_he_may_also_give_between_the_reveal_and_the_payment() -> None:
     table = scene(
-        figures=APART,
-        board={"5": "crucifix"},
-        hands=HOLDS,
-        lives={"dracula": 1},
-        actions={"dracula": "dr_stille"},
+        figures=APART, board={"5": "crucifix"}, hands=HOLDS, lives=(1, 4), actions="dr_stille"
     )
     table.play("step:5", "look:yes")
     assert table.asked == (DRACULA, "play")
     table.play("give", seat=DRACULA)
-    assert lives(table) == (3, 4)
+    assert table.lives == (3, 4)
     table.play("play:dr_stille")
-    assert lives(table) == (2, 4)
+    assert table.lives == (2, 4)
 
 
 @pytest.mark.rule("DUEL-126")
 def test_he_is_asked_again_if_the_last_life_is_at_stake_again() -> None:
-    table = scene(
-        at="action",
-        steps=6,
-        figures=APART,
-        hands=HOLDS,
-        lives={"dracula": 1},
-        actions={"dracula": "dr_fluegel dr_schatten"},
+    table = about_to_play(
+        "dr_fluegel dr_schatten", steps=6, figures=APART, hands=HOLDS, lives=(1, 4)
     )
     table.play("play:dr_fluegel", "give")
-    assert lives(table) == (1, 4)
+    assert table.lives == (1, 4)
     assert table.asked == (DRACULA, "save")
     table.play("give")
-    assert lives(table) == (1, 4)
+    assert table.lives == (1, 4)
     assert table.asked == (DRACULA, "save")
     assert table.codes == ["lose"]
-    assert side(table, "van_helsing")["targets"] == 2
+    assert table.side("van_helsing")["targets"] == 2
 
 
 @pytest.mark.rule("DUEL-126")
 def test_with_more_than_one_life_he_is_not_asked() -> None:
     table = in_danger("crucifix", "play:dr_stille", HOLDS, have=2)
     assert table.asked == (DRACULA, "barrier")
-    assert lives(table) == (1, 4)
+    assert table.lives == (1, 4)
 
 
 @pytest.mark.rule("DUEL-126")
@@ -423,16 +377,15 @@ def test_without_a_target_in_hand_he_can_only_lose() -> None:
 
 @pytest.mark.rule("DUEL-126")
 def test_in_the_face_of_the_last_life_giving_the_fifth_target_loses_as_well() -> None:
-    table = scene(
-        at="action",
+    table = about_to_play(
+        "dr_stille dr_schatten",
         revealed=True,
         figures=APART,
         board={"4": "crucifix"},
-        hands={"dracula": "coffin 2 vampire1 vampire2 2 vampire3"},
-        targets={"van_helsing": 4},
-        lives={"dracula": 1},
-        actions={"dracula": "dr_stille dr_schatten"},
+        hands="coffin 2 vampire1 vampire2 2 vampire3",
+        targets=(0, 4),
+        lives=(1, 4),
     )
     table.play("play:dr_stille", "give")
-    assert ending(table) == ("van_helsing", "targets")
-    assert said(table.log(), "life_lost") == []
+    assert table.ending == ("van_helsing", "targets")
+    assert table.said("life_lost") == []

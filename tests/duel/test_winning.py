@@ -6,28 +6,15 @@ import pytest
 
 from whitby.games.duel.board import PLACES
 
-from .at_the_table import (
-    DRACULA,
-    VAN_HELSING,
-    DuelTable,
-    dealt,
-    ending,
-    held,
-    lies,
-    random_play,
-    said,
-    scene,
-    sees,
-    side,
-)
+from .at_the_table import DRACULA, VAN_HELSING, DuelTable, about_to_play, dealt, random_play, scene
 
-CLOSE = {"dracula": "4", "van_helsing": "5"}
-APART = {"dracula": "4", "van_helsing": "station"}
+CLOSE = ("4", "5")
+APART = ("4", "station")
 
 
 def goes_on(table: DuelTable) -> bool:
     """Whether nobody has won yet."""
-    return not table.over and said(table.log(), "won") == []
+    return not table.over and table.said("won") == []
 
 
 # The first proof
@@ -35,65 +22,53 @@ def goes_on(table: DuelTable) -> bool:
 
 @pytest.mark.rule("DUEL-112", "DUEL-113")
 def test_the_fifth_target_found_ends_the_game_at_once() -> None:
-    table = scene(
-        at="action",
-        revealed=True,
-        figures=APART,
-        board={"4": "victim"},
-        targets={"dracula": 4},
-        actions={"dracula": "dr_stille dr_schatten"},
+    table = about_to_play(
+        "dr_stille dr_schatten", revealed=True, figures=APART, board={"4": "victim"}, targets=(4, 0)
     )
     assert goes_on(table)
     table.play("play:dr_stille")
     assert table.over
-    assert said(table.log(), "captured", "laid", "won") == [
+    assert table.said("captured", "laid", "won") == [
         "captured:dracula:5",
         "won:dracula:targets",
     ]
-    assert ending(table) == ("dracula", "targets")
+    assert table.ending == ("dracula", "targets")
     assert table.outcome is not None
     assert table.outcome.scores == (1, -1)
 
 
 @pytest.mark.rule("DUEL-113", "DUEL-119")
 def test_the_fifth_target_may_come_from_a_feint() -> None:
-    table = scene(
-        turn="van_helsing",
-        at="action",
-        figures={"dracula": "1", "van_helsing": "8"},
-        targets={"van_helsing": 4},
-        hands={"dracula": "coffin vampire1 vampire2 vampire3"},
-        actions={"van_helsing": "vh_taeuschung vh_staerke"},
+    table = about_to_play(
+        "vh_taeuschung vh_staerke",
+        figures=("1", "8"),
+        targets=(0, 4),
+        hands="coffin vampire1 vampire2 vampire3",
         feint="coffin",
     )
     table.play("use:vh_taeuschung")
-    assert ending(table) == ("van_helsing", "targets")
+    assert table.ending == ("van_helsing", "targets")
 
 
 @pytest.mark.rule("DUEL-113", "DUEL-119")
 def test_the_fifth_target_may_be_given_up() -> None:
-    table = scene(
-        targets={"van_helsing": 4},
-        hands={"dracula": "coffin vampire1 vampire2 vampire3"},
-        lives={"dracula": 2},
-    )
+    table = scene(targets=(0, 4), hands="coffin vampire1 vampire2 vampire3", lives=(2, 4))
     table.play("give", seat=DRACULA)
-    assert ending(table) == ("van_helsing", "targets")
+    assert table.ending == ("van_helsing", "targets")
 
 
 @pytest.mark.rule("DUEL-113")
 def test_fighters_and_symbols_are_no_targets() -> None:
-    table = scene(
-        at="action",
+    table = about_to_play(
+        "dr_stille dr_schatten",
         revealed=True,
         figures=APART,
         board={"4": "hunter1"},
-        targets={"dracula": 4},
-        actions={"dracula": "dr_stille dr_schatten"},
+        targets=(4, 0),
     )
     table.play("play:dr_stille", "lay:vampire1", "barrier:none")
     assert goes_on(table)
-    assert side(table, "dracula")["targets"] == 4
+    assert table.side("dracula")["targets"] == 4
 
 
 # The second proof
@@ -101,16 +76,12 @@ def test_fighters_and_symbols_are_no_targets() -> None:
 
 @pytest.mark.rule("DUEL-112", "DUEL-114", "DUEL-173")
 def test_dracula_meets_van_helsing_sees_the_two_missing_victims_and_wins() -> None:
-    table = scene(
-        figures=CLOSE,
-        targets={"dracula": 3},
-        hands={"van_helsing": "2 victim 2 hunter1 hunter2 hunter3"},
-    )
+    table = scene(figures=CLOSE, targets=(3, 0), hands="2 victim 2 hunter1 hunter2 hunter3")
     table.play("step:5")
     assert goes_on(table)
     table.play("show:yes")
-    assert ending(table) == ("dracula", "hand")
-    assert side(table, "dracula")["targets"] == 3
+    assert table.ending == ("dracula", "hand")
+    assert table.side("dracula")["targets"] == 3
     assert table.outcome is not None
     assert table.outcome.scores == (1, -1)
 
@@ -122,37 +93,35 @@ def test_all_that_is_missing_must_be_in_the_hand(collected: int) -> None:
     table = scene(
         turn="van_helsing",
         figures=CLOSE,
-        targets={"van_helsing": collected},
-        hands={"dracula": f"{missing} coffin 2 vampire1 2 vampire2"},
+        targets=(0, collected),
+        hands=f"{missing} coffin 2 vampire1 2 vampire2",
     )
     table.play("step:4", "show:yes")
-    assert ending(table) == ("van_helsing", "hand")
+    assert table.ending == ("van_helsing", "hand")
 
 
 @pytest.mark.rule("DUEL-114", "DUEL-115", "DUEL-119")
 def test_van_helsing_may_prove_it_with_scharfsinn() -> None:
     for play, wins in (("use:vh_scharfsinn", True), ("play:vh_scharfsinn", False)):
-        table = scene(
-            turn="van_helsing",
-            at="action",
-            figures={"dracula": "1", "van_helsing": "8"},
-            targets={"van_helsing": 3},
-            hands={"dracula": "2 coffin 2 vampire1 vampire2 vampire3"},
-            actions={"van_helsing": "vh_scharfsinn vh_staerke"},
+        table = about_to_play(
+            "vh_scharfsinn vh_staerke",
+            figures=("1", "8"),
+            targets=(0, 3),
+            hands="2 coffin 2 vampire1 vampire2 vampire3",
         )
         table.play(play)
         assert table.over == wins
         if wins:
-            assert ending(table) == ("van_helsing", "hand")
+            assert table.ending == ("van_helsing", "hand")
 
 
 @pytest.mark.rule("DUEL-115", "DUEL-119")
 def test_without_a_look_there_is_no_second_proof() -> None:
     table = scene(
         figures=CLOSE,
-        targets={"dracula": 3},
-        hands={"van_helsing": "2 victim 2 hunter1 hunter2 hunter3"},
-        actions={"dracula": "dr_stille dr_schatten"},
+        targets=(3, 0),
+        hands="2 victim 2 hunter1 hunter2 hunter3",
+        actions="dr_stille dr_schatten",
     )
     assert goes_on(table)
     table.play("step:5", "show:no", "look:no", "stop", "play:dr_stille", "barrier:none")
@@ -163,18 +132,16 @@ def test_without_a_look_there_is_no_second_proof() -> None:
 @pytest.mark.rule("DUEL-115")
 def test_one_card_of_a_hand_is_no_look_at_the_whole() -> None:
     for drawn, collected in (("vampire1", 3), ("coffin", 4)):
-        table = scene(
-            turn="van_helsing",
-            at="action",
-            figures={"dracula": "1", "van_helsing": "8"},
-            targets={"van_helsing": 3},
-            hands={"dracula": "2 coffin 2 vampire1 vampire2 vampire3"},
-            actions={"van_helsing": "vh_taeuschung vh_staerke"},
+        table = about_to_play(
+            "vh_taeuschung vh_staerke",
+            figures=("1", "8"),
+            targets=(0, 3),
+            hands="2 coffin 2 vampire1 vampire2 vampire3",
             feint=drawn,
         )
         table.play("use:vh_taeuschung")
         assert goes_on(table)
-        assert side(table, "van_helsing")["targets"] == collected
+        assert table.side("van_helsing")["targets"] == collected
 
 
 @pytest.mark.rule("DUEL-116")
@@ -182,11 +149,11 @@ def test_one_card_of_a_hand_is_no_look_at_the_whole() -> None:
 def test_a_single_target_on_the_board_defeats_the_proof(collected: int) -> None:
     table = scene(
         figures=CLOSE,
-        targets={"dracula": collected},
+        targets=(collected, 0),
         board={"9": "victim"},
-        hands={"van_helsing": f"{4 - collected} victim 2 hunter1 2 hunter2"},
+        hands=f"{4 - collected} victim 2 hunter1 2 hunter2",
     )
-    assert held(table, "van_helsing").get("victim", 0) + collected == 4
+    assert table.hand("van_helsing").get("victim", 0) + collected == 4
     table.play("step:5", "show:yes")
     assert goes_on(table)
     assert table.asked == (DRACULA, "look")
@@ -194,14 +161,12 @@ def test_a_single_target_on_the_board_defeats_the_proof(collected: int) -> None:
 
 @pytest.mark.rule("DUEL-116")
 def test_a_target_on_the_board_defeats_scharfsinn_too() -> None:
-    table = scene(
-        turn="van_helsing",
-        at="action",
-        figures={"dracula": "1", "van_helsing": "8"},
-        targets={"van_helsing": 3},
+    table = about_to_play(
+        "vh_scharfsinn vh_staerke",
+        figures=("1", "8"),
+        targets=(0, 3),
         board={"9": "coffin"},
-        hands={"dracula": "coffin 2 vampire1 vampire2 vampire3"},
-        actions={"van_helsing": "vh_scharfsinn vh_staerke"},
+        hands="coffin 2 vampire1 vampire2 vampire3",
     )
     table.play("use:vh_scharfsinn")
     assert goes_on(table)
@@ -210,16 +175,16 @@ def test_a_target_on_the_board_defeats_scharfsinn_too() -> None:
 @pytest.mark.rule("DUEL-117")
 def test_all_targets_may_stay_off_the_board_for_the_whole_game() -> None:
     table = dealt(van_helsing="hunter1 hunter1 hunter2 hunter2 hunter3 crucifix")
-    assert held(table, "van_helsing")["victim"] == 5
+    assert table.hand("van_helsing")["victim"] == 5
     walk_about(table, turns=30)
     assert goes_on(table)
-    assert held(table, "van_helsing")["victim"] == 5
+    assert table.hand("van_helsing")["victim"] == 5
 
 
 def walk_about(table: DuelTable, turns: int) -> None:
     """Let both walk and meet without looking at anything, until this turn begins."""
     answers = {"meet": "show:no", "look": "look:no", "barrier": "barrier:none"}
-    while sees(table)["turn"] < turns:
+    while table.seen()["turn"] < turns:
         prompt = table.asked[1]
         if prompt == "move" and "stop" in table.codes:
             table.play("stop")
@@ -231,14 +196,10 @@ def walk_about(table: DuelTable, turns: int) -> None:
 
 @pytest.mark.rule("DUEL-117")
 def test_at_the_risk_of_losing_at_the_first_showing() -> None:
-    table = scene(
-        figures=CLOSE,
-        hands={"van_helsing": "5 victim 2 hunter1 hunter2 hunter3"},
-        board={"9": "coffin"},
-    )
+    table = scene(figures=CLOSE, hands="5 victim 2 hunter1 hunter2 hunter3", board={"9": "coffin"})
     table.play("step:5", "show:yes")
-    assert ending(table) == ("dracula", "hand")
-    assert side(table, "dracula")["targets"] == 0
+    assert table.ending == ("dracula", "hand")
+    assert table.side("dracula")["targets"] == 0
 
 
 # Both at a meeting
@@ -250,15 +211,15 @@ def test_if_both_have_their_proof_the_side_on_turn_wins(turn: str, step: str) ->
     table = scene(
         turn=turn,
         figures=CLOSE,
-        targets={"dracula": 3, "van_helsing": 2},
+        targets=(3, 2),
         hands={
             "dracula": "3 coffin 2 vampire1 2 vampire2",
             "van_helsing": "2 victim 2 hunter1 2 hunter2",
         },
     )
     table.play(step, "show:yes")
-    assert ending(table) == (turn, "hand")
-    assert len(said(table.log(), "won")) == 1
+    assert table.ending == (turn, "hand")
+    assert len(table.said("won")) == 1
 
 
 @pytest.mark.rule("DUEL-119")
@@ -275,7 +236,7 @@ def test_if_only_the_other_has_it_the_other_wins(turn: str, step: str) -> None:
         board = {"9": "coffin"}
     table = scene(turn=turn, figures=CLOSE, targets=targets, hands=hands, board=board)
     table.play(step, "show:yes")
-    assert ending(table) == (winner, "hand")
+    assert table.ending == (winner, "hand")
 
 
 # A look stays valid
@@ -290,20 +251,17 @@ def dracula_looked(*play: str, saw: str = "dracula") -> DuelTable:
         turn="van_helsing",
         figures=APART,
         saw=saw,
-        targets={"dracula": 2},
-        hands={"van_helsing": "2 victim 2 hunter1 2 hunter2"},
+        targets=(2, 0),
+        hands="2 victim 2 hunter1 2 hunter2",
         discard="hunter1",
         board={"5": "victim", "8": "empty", "10": "hunter3", "9": "vampire3", "7": "coffin"},
-        lives={"van_helsing": 3},
-        actions={
-            "dracula": "dr_stille",
-            "van_helsing": "vh_staerke vh_ausdauer vh_verstaerkung vh_scharfsinn",
-        },
+        lives=(4, 3),
+        actions="dr_stille vh_staerke vh_ausdauer vh_verstaerkung vh_scharfsinn",
     )
     table.play(*play, "barrier:none")
     assert goes_on(table)
     table.play("step:5", "look:yes", "play:dr_stille")
-    assert side(table, "dracula")["targets"] > 2
+    assert table.side("dracula")["targets"] > 2
     return table
 
 
@@ -328,8 +286,8 @@ SPOILT = {
 @pytest.mark.parametrize("play", KEPT.values(), ids=list(KEPT))
 def test_a_look_stays_good_while_the_hand_lies_untouched(play: tuple[str, ...]) -> None:
     table = dracula_looked(*play)
-    assert ending(table) == ("dracula", "hand")
-    assert lies(table, "5") is None
+    assert table.ending == ("dracula", "hand")
+    assert table.on("5") is None
 
 
 @pytest.mark.rule("DUEL-119")
@@ -351,10 +309,10 @@ def test_without_a_look_of_his_own_the_last_target_on_the_board_proves_nothing(s
 def test_a_meeting_and_the_last_target_in_one_move_win() -> None:
     table = scene(
         figures=CLOSE,
-        targets={"dracula": 2},
-        hands={"van_helsing": "2 victim 2 hunter1 2 hunter2"},
+        targets=(2, 0),
+        hands="2 victim 2 hunter1 2 hunter2",
         board={"5": "coffin", "8": "victim"},
-        actions={"dracula": "dr_stille"},
+        actions="dr_stille",
     )
     table.play("step:5", "show:yes")
     assert goes_on(table)
@@ -362,7 +320,7 @@ def test_a_meeting_and_the_last_target_in_one_move_win() -> None:
     table.play("look:yes", "lay:vampire1", "step:8", "look:yes")
     assert goes_on(table)
     table.play("play:dr_stille")
-    assert ending(table) == ("dracula", "hand")
+    assert table.ending == ("dracula", "hand")
 
 
 def van_helsing_looked(*play: str, actions: str = "dr_tiefe dr_puls dr_stille") -> DuelTable:
@@ -373,11 +331,11 @@ def van_helsing_looked(*play: str, actions: str = "dr_tiefe dr_puls dr_stille") 
     table = scene(
         figures=APART,
         saw="van_helsing",
-        targets={"van_helsing": 2},
-        hands={"dracula": "2 coffin 2 vampire2 2 vampire3"},
+        targets=(0, 2),
+        hands="2 coffin 2 vampire2 2 vampire3",
         discard="2 vampire1",
         board={"8": "coffin", "3": "vampire1", "10": "victim"},
-        lives={"dracula": 2},
+        lives=(2, 4),
         actions={"dracula": actions, "van_helsing": "vh_staerke"},
     )
     table.play("step:1", "look:no", "stop", *play, "barrier:none")
@@ -398,7 +356,7 @@ def van_helsing_looked(*play: str, actions: str = "dr_tiefe dr_puls dr_stille") 
     ids=["nothing", "fetching a vampire", "reaching for an enemy card", "giving up a coffin"],
 )
 def test_van_helsings_look_stays_good_as_well(play: tuple[str, ...]) -> None:
-    assert ending(van_helsing_looked(*play)) == ("van_helsing", "hand")
+    assert van_helsing_looked(*play).ending == ("van_helsing", "hand")
 
 
 @pytest.mark.rule("DUEL-119")
@@ -411,43 +369,42 @@ def test_an_exchange_from_afar_spoils_it(card: str) -> None:
 
 @pytest.mark.rule("DUEL-119")
 def test_a_coffin_lost_to_a_feint_does_not_spoil_it() -> None:
-    table = scene(
-        turn="van_helsing",
-        at="action",
-        figures={"dracula": "4", "van_helsing": "station"},
+    table = about_to_play(
+        "vh_taeuschung vh_staerke",
+        actions="dr_stille dr_schatten",
+        figures=("4", "station"),
         saw="van_helsing",
-        targets={"van_helsing": 1},
-        hands={"dracula": "3 coffin 2 vampire2 2 vampire3"},
+        targets=(0, 1),
+        hands="3 coffin 2 vampire2 2 vampire3",
         board={"8": "coffin"},
-        actions={"dracula": "dr_stille dr_schatten", "van_helsing": "vh_taeuschung vh_staerke"},
         feint="coffin",
     )
     table.play("use:vh_taeuschung", "barrier:none")
     table.play("step:1", "look:no", "stop", "play:dr_stille", "barrier:none")
     assert goes_on(table)
     table.play("step:8", "look:yes", "play:vh_staerke")
-    assert ending(table) == ("van_helsing", "hand")
-    assert side(table, "van_helsing")["targets"] == 3
+    assert table.ending == ("van_helsing", "hand")
+    assert table.side("van_helsing")["targets"] == 3
 
 
 @pytest.mark.rule("DUEL-115", "DUEL-119")
 def test_a_look_out_of_date_proves_nothing_until_there_is_a_new_one() -> None:
     table = scene(
         turn="van_helsing",
-        figures={"dracula": "4", "van_helsing": "8"},
+        figures=("4", "8"),
         saw="dracula",
-        targets={"dracula": 3},
-        hands={"van_helsing": "victim 2 hunter1 2 hunter2"},
+        targets=(3, 0),
+        hands="victim 2 hunter1 2 hunter2",
         board={"5": "victim"},
-        actions={"dracula": "dr_stille", "van_helsing": "vh_staerke"},
+        actions="dr_stille vh_staerke",
     )
     table.play("step:5", "look:yes", "lay:hunter1", "stop", "play:vh_staerke", "barrier:none")
-    assert held(table, "van_helsing")["victim"] == 2
+    assert table.hand("van_helsing")["victim"] == 2
     assert goes_on(table)
     table.play("step:5")
     assert goes_on(table)
     table.play("show:yes")
-    assert ending(table) == ("dracula", "hand")
+    assert table.ending == ("dracula", "hand")
 
 
 @pytest.mark.rule("DUEL-119")
@@ -457,12 +414,12 @@ def test_after_so_many_turns_the_game_is_a_technical_draw(limit: int) -> None:
         options={"turn_limit": str(limit)},
         number=limit - 1,
         figures=APART,
-        actions={"dracula": "dr_stille", "van_helsing": "vh_staerke"},
+        actions="dr_stille vh_staerke",
     )
     table.play("step:5", "look:no", "stop", "play:dr_stille", "barrier:none")
     assert goes_on(table)
     table.play("step:10", "look:no", "stop", "play:vh_staerke", "barrier:none")
-    assert ending(table) == ("nobody", "limit")
+    assert table.ending == ("nobody", "limit")
     assert table.outcome is not None
     assert table.outcome.scores == (0, 0)
 
@@ -472,9 +429,9 @@ def test_nobody_ever_wins_by_proof_with_a_target_left_on_the_board() -> None:
     reasons = set()
     for seed in range(60):
         *_, table = random_play(dealt(seed=seed), seed)
-        winner, reason = ending(table)
+        winner, reason = table.ending
         reasons.add(reason)
         if reason in ("targets", "hand"):
             target = "victim" if winner == "dracula" else "coffin"
-            assert target not in [lies(table, at) for at in PLACES]
+            assert target not in [table.on(at) for at in PLACES]
     assert {"targets", "hand"} <= reasons
