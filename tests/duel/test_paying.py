@@ -8,32 +8,15 @@ import pytest
 
 from whitby.core.errors import IllegalChoice
 
-from .at_the_table import (
-    DRACULA,
-    EVERYONE,
-    VAN_HELSING,
-    DuelTable,
-    can_tell,
-    ending,
-    figures,
-    go,
-    held,
-    lies,
-    lives,
-    said,
-    scene,
-    sees,
-    side,
-    take_turn,
-)
+from .at_the_table import DRACULA, EVERYONE, VAN_HELSING, DuelTable, about_to_play, can_tell, scene
 
-AWAY = {"dracula": "4", "van_helsing": "9"}
+AWAY = ("4", "9")
 
 
 def strolling(steps: int, **hands: str) -> DuelTable:
     """Dracula with only dr_fluegel (1) has walked back and forth this many steps and stopped."""
-    table = scene(figures=AWAY, actions={"dracula": "dr_fluegel"}, hands=hands)
-    go(table, *["5", "4"] * (steps // 2), *["5"] * (steps % 2))
+    table = scene(figures=AWAY, actions="dr_fluegel", hands=hands)
+    table.go(*["5", "4"] * (steps // 2), *["5"] * (steps % 2))
     table.play("stop")
     return table
 
@@ -51,36 +34,28 @@ TWO_COFFINS = "3 vampire1 3 vampire2 vampire3 2 coffin"
 
 @pytest.mark.rule("DUEL-084")
 def test_one_card_is_used_and_then_the_turn_passes_on() -> None:
-    table = scene(
-        figures=AWAY, actions={"dracula": "dr_stille dr_schatten dr_atem"}, aside={"dracula": ""}
-    )
-    go(table, "5")
+    table = scene(figures=AWAY, actions="dr_stille dr_schatten dr_atem", aside={"dracula": ""})
+    table.go("5")
     table.play("stop", "play:dr_stille")
     assert table.asked == (DRACULA, "barrier")
     assert not [code for code in table.codes if not code.startswith("barrier:")]
     table.play("barrier:none")
     assert table.asked == (VAN_HELSING, "move")
-    assert side(table, "dracula", DRACULA)["action_hand"] == ["dr_atem", "dr_schatten"]
-    assert said(table.log(), "played", "used") == ["played:dr_stille"]
+    assert table.side("dracula", DRACULA)["action_hand"] == ["dr_atem", "dr_schatten"]
+    assert table.said("played", "used") == ["played:dr_stille"]
 
 
 @pytest.mark.rule("DUEL-084")
 def test_after_a_fight_too_only_one_card_has_gone() -> None:
-    table = scene(
-        figures=AWAY, board={"5": "hunter1"}, actions={"dracula": "dr_stille dr_schatten dr_atem"}
-    )
+    table = scene(figures=AWAY, board={"5": "hunter1"}, actions="dr_stille dr_schatten dr_atem")
     table.play("step:5", "look:yes", "play:dr_stille", "lay:vampire1", "barrier:none")
-    assert side(table, "dracula")["action_hand_size"] == 2
+    assert table.side("dracula")["action_hand_size"] == 2
     assert table.asked == (VAN_HELSING, "move")
 
 
 @pytest.mark.rule("DUEL-085")
 def test_no_card_can_be_played_before_the_move_is_over() -> None:
-    table = scene(
-        figures={"dracula": "4", "van_helsing": "5"},
-        board={"5": "coffin"},
-        actions={"dracula": "dr_stille dr_atem"},
-    )
+    table = scene(figures=("4", "5"), board={"5": "coffin"}, actions="dr_stille dr_atem")
     for code in ("step:5", "show:no", "look:yes", "lay:coffin"):
         for card in ("play:dr_stille", "play:dr_atem", "use:dr_atem"):
             with pytest.raises(IllegalChoice):
@@ -93,8 +68,8 @@ def test_no_card_can_be_played_before_the_move_is_over() -> None:
 
 @pytest.mark.rule("DUEL-085")
 def test_nor_in_the_opponents_turn() -> None:
-    table = scene(figures=AWAY, actions={"dracula": "dr_stille dr_atem"})
-    take_turn(table, "dr_stille", "5")
+    table = scene(figures=AWAY, actions="dr_stille dr_atem")
+    table.take_turn("dr_stille", "5")
     for code in ("play:dr_atem", "use:dr_atem"):
         with pytest.raises(IllegalChoice):
             table.play(code, seat=DRACULA)
@@ -102,8 +77,8 @@ def test_nor_in_the_opponents_turn() -> None:
 
 @pytest.mark.rule("DUEL-087")
 def test_he_is_warned_of_cards_whose_number_is_too_small() -> None:
-    table = scene(figures=AWAY, actions={"dracula": "dr_fluegel dr_puls dr_stille dr_schatten"})
-    go(table, "5", "4", "5")
+    table = scene(figures=AWAY, actions="dr_fluegel dr_puls dr_stille dr_schatten")
+    table.go("5", "4", "5")
     table.play("stop")
     warned = [option.code() for option in table.decision.options if option.grave()]
     assert warned == ["play:dr_fluegel", "use:dr_fluegel", "play:dr_puls", "use:dr_puls"]
@@ -112,35 +87,32 @@ def test_he_is_warned_of_cards_whose_number_is_too_small() -> None:
 @pytest.mark.rule("DUEL-089")
 @pytest.mark.parametrize("steps", [1, 2, 3, 4, 5, 6])
 def test_fewer_steps_than_the_number_are_legal(steps: int) -> None:
-    table = scene(figures=AWAY, actions={"dracula": "dr_schatten"})
-    go(table, *["5", "4", "5", "4", "5", "4"][:steps])
+    table = scene(figures=AWAY, actions="dr_schatten")
+    table.go(*["5", "4", "5", "4", "5", "4"][:steps])
     table.play("stop", "play:dr_schatten", "barrier:none")
-    assert lives(table) == (4, 4)
+    assert table.lives == (4, 4)
 
 
 @pytest.mark.rule("DUEL-089")
 def test_steps_not_taken_are_lost() -> None:
-    table = scene(
-        figures={"dracula": "4", "van_helsing": "9"},
-        actions={"dracula": "dr_schatten dr_fluegel", "van_helsing": "vh_staerke vh_ausdauer"},
-    )
-    take_turn(table, "dr_schatten", "5")  # five steps were left
-    take_turn(table, "vh_staerke", "6")
-    take_turn(table, "dr_fluegel", "4", "5")
-    assert lives(table) == (3, 4)
+    table = scene(figures=("4", "9"), actions="dr_schatten dr_fluegel vh_staerke vh_ausdauer")
+    table.take_turn("dr_schatten", "5")  # five steps were left
+    table.take_turn("vh_staerke", "6")
+    table.take_turn("dr_fluegel", "4", "5")
+    assert table.lives == (3, 4)
 
 
 @pytest.mark.rule("DUEL-090")
 def test_payment_comes_before_fight_special_action_and_barrier() -> None:
     table = scene(
         turn="van_helsing",
-        figures={"dracula": "harbour", "van_helsing": "4"},
+        figures=("harbour", "4"),
         board={"5": "vampire1"},
         discard="hunter3",
-        hands={"van_helsing": "2 hunter1 3 hunter2 crucifix victim"},
-        actions={"van_helsing": "vh_verstaerkung"},
+        hands="2 hunter1 3 hunter2 crucifix victim",
+        actions="vh_verstaerkung",
     )
-    go(table, "5", "4")
+    table.go("5", "4")
     table.play("step:5", "look:yes", "use:vh_verstaerkung", "lay:crucifix")
     table.play("recruit:hunter3", "barrier:yellow:7-8")
     story = [line.split(":")[0] for line in after(table, "used:vh_verstaerkung")]
@@ -160,66 +132,66 @@ def test_payment_comes_before_fight_special_action_and_barrier() -> None:
 @pytest.mark.rule("DUEL-090", "DUEL-175")
 def test_who_dies_of_the_payment_takes_no_fifth_target() -> None:
     table = scene(
-        figures={"dracula": "1", "van_helsing": "9"},
+        figures=("1", "9"),
         board={"5": "victim"},
-        targets={"dracula": 4},
-        lives={"dracula": 1},
-        actions={"dracula": "dr_fluegel"},
-        hands={"dracula": FIGHTERS},
+        targets=(4, 0),
+        lives=(1, 4),
+        actions="dr_fluegel",
+        hands=FIGHTERS,
     )
-    go(table, "4")
+    table.go("4")
     table.play("step:5", "look:yes", "use:dr_fluegel", "lose")
-    assert ending(table) == ("van_helsing", "lives")
-    assert side(table, "dracula")["targets"] == 4
-    assert lies(table, "5") == "victim"
-    assert said(table.log(), "captured", "relocated", "laid") == []
+    assert table.ending == ("van_helsing", "lives")
+    assert table.side("dracula")["targets"] == 4
+    assert table.on("5") == "victim"
+    assert table.said("captured", "relocated", "laid") == []
 
 
 @pytest.mark.rule("DUEL-092")
 def test_some_special_actions_work_at_once() -> None:
-    table = scene(figures=AWAY, actions={"dracula": "dr_fluegel dr_stille"})
-    go(table, "5")
+    table = scene(figures=AWAY, actions="dr_fluegel dr_stille")
+    table.go("5")
     table.play("stop", "use:dr_fluegel", "fly:2")
-    assert figures(table)[0] == "2"
+    assert table.figures[0] == "2"
     assert table.asked == (DRACULA, "barrier")
 
 
 @pytest.mark.rule("DUEL-092")
 def test_others_work_during_the_opponents_next_turn() -> None:
     table = scene(
-        figures={"dracula": "2", "van_helsing": "7"},
+        figures=("2", "7"),
         board={"8": "vampire2"},
-        actions={"dracula": "dr_atem dr_stille", "van_helsing": "vh_wachsamkeit vh_widerstand"},
+        actions="dr_atem dr_stille vh_wachsamkeit vh_widerstand",
     )
-    go(table, "5")
+    table.go("5")
     table.play("stop", "use:dr_atem", "barrier:none")
     table.play("step:8", "look:yes", "play:vh_wachsamkeit", "barrier:none")
-    assert said(table.log(), "fought") == ["fought:van_helsing:2:3:lost"]
-    take_turn(table, "dr_stille", "2")
-    go(table, "7")
+    assert table.said("fought") == ["fought:van_helsing:2:3:lost"]
+    table.take_turn("dr_stille", "2")
+    table.go("7")
     table.play("step:8", "look:yes", "play:vh_widerstand")
-    assert said(table.log(), "fought")[1:] == ["fought:van_helsing:2:2:drawn"]
+    assert table.said("fought")[1:] == ["fought:van_helsing:2:2:drawn"]
 
 
 @pytest.mark.rule("DUEL-093")
 def test_using_the_special_action_is_a_choice() -> None:
-    table = scene(at="action", figures=AWAY, actions={"dracula": "dr_fluegel"})
+    table = about_to_play("dr_fluegel", figures=AWAY)
     assert table.codes == ["play:dr_fluegel", "use:dr_fluegel"]
     table.play("play:dr_fluegel")
     assert table.asked == (DRACULA, "barrier")
-    assert figures(table) == ("4", "9")
-    assert sees(table)["played"] == {"card": "dr_fluegel", "used": False}
+    assert table.figures == ("4", "9")
+    assert table.seen()["played"] == {"card": "dr_fluegel", "used": False}
 
 
 @pytest.mark.rule("DUEL-093")
 def test_an_unused_special_action_cannot_be_called_up_later() -> None:
     table = scene(
-        figures={"dracula": "4", "van_helsing": "8"},
+        figures=("4", "8"),
         board={"7": "vampire2"},
-        actions={"dracula": "dr_atem dr_stille", "van_helsing": "vh_wachsamkeit vh_scharfsinn"},
+        actions="dr_atem dr_stille vh_wachsamkeit vh_scharfsinn",
     )
-    take_turn(table, "dr_atem", "5")
-    assert sees(table)["effects"] == {
+    table.take_turn("dr_atem", "5")
+    assert table.seen()["effects"] == {
         "vampires_stronger": False,
         "no_barrier": False,
         "no_special_action": False,
@@ -227,8 +199,8 @@ def test_an_unused_special_action_cannot_be_called_up_later() -> None:
     with pytest.raises(IllegalChoice):
         table.play("use:dr_atem", seat=DRACULA)
     table.play("step:7", "look:yes", "play:vh_wachsamkeit", "barrier:none")
-    assert said(table.log(), "fought") == ["fought:van_helsing:2:2:drawn"]
-    go(table, "4")
+    assert table.said("fought") == ["fought:van_helsing:2:2:drawn"]
+    table.go("4")
     table.play("stop")
     assert table.codes == ["play:dr_stille"]
 
@@ -241,7 +213,7 @@ def test_an_unused_special_action_cannot_be_called_up_later() -> None:
 def test_the_barrier_comes_after_the_special_action_and_closes_the_turn(
     card: str, answer: str
 ) -> None:
-    table = scene(at="action", figures=AWAY, discard="vampire2", actions={"dracula": card})
+    table = about_to_play(card, figures=AWAY, discard="vampire2")
     table.play(f"use:{card}")
     assert table.asked == (DRACULA, answer.split(":")[0])
     table.play(answer)
@@ -254,7 +226,7 @@ def test_the_barrier_comes_after_the_special_action_and_closes_the_turn(
 
 @pytest.mark.rule("DUEL-094")
 def test_the_barrier_comes_after_the_place_of_a_beaten_fighter_is_filled() -> None:
-    table = scene(figures=AWAY, board={"5": "hunter1"}, actions={"dracula": "dr_stille"})
+    table = scene(figures=AWAY, board={"5": "hunter1"}, actions="dr_stille")
     table.play("step:5", "look:yes", "play:dr_stille")
     assert table.asked == (DRACULA, "lay")
     table.play(table.codes[0])
@@ -263,10 +235,8 @@ def test_the_barrier_comes_after_the_place_of_a_beaten_fighter_is_filled() -> No
 
 @pytest.mark.rule("DUEL-095")
 def test_any_card_of_the_hand_may_be_played_however_small_its_number() -> None:
-    table = scene(
-        figures=AWAY, actions={"dracula": "dr_fluegel dr_tiefe dr_augen dr_stille dr_schatten"}
-    )
-    go(table, "5", "4", "5", "4")
+    table = scene(figures=AWAY, actions="dr_fluegel dr_tiefe dr_augen dr_stille dr_schatten")
+    table.go("5", "4", "5", "4")
     table.play("stop")
     assert table.codes == [
         "play:dr_fluegel",
@@ -282,16 +252,10 @@ def test_any_card_of_the_hand_may_be_played_however_small_its_number() -> None:
 
 @pytest.mark.rule("DUEL-095")
 def test_even_a_card_that_means_certain_death_may_be_played() -> None:
-    table = scene(
-        at="action",
-        steps=6,
-        lives={"dracula": 1},
-        actions={"dracula": "dr_fluegel dr_schatten"},
-        hands={"dracula": FIGHTERS},
-    )
+    table = about_to_play("dr_fluegel dr_schatten", steps=6, lives=(1, 4), hands=FIGHTERS)
     assert table.codes == ["play:dr_fluegel", "use:dr_fluegel", "play:dr_schatten"]
     table.play("play:dr_fluegel", "lose")
-    assert ending(table) == ("van_helsing", "lives")
+    assert table.ending == ("van_helsing", "lives")
 
 
 @pytest.mark.rule("DUEL-096")
@@ -299,30 +263,26 @@ def test_even_a_card_that_means_certain_death_may_be_played() -> None:
 def test_each_step_beyond_the_number_costs_a_life(steps: int, left: int) -> None:
     table = strolling(steps)
     table.play("play:dr_fluegel")
-    assert lives(table) == (left, 4)
+    assert table.lives == (left, 4)
     lost = [f"life_lost:dracula:steps:{after}" for after in (3, 2, 1)[: steps - 1]]
-    assert said(table.log(), "life_lost") == lost
+    assert table.said("life_lost") == lost
     assert not table.over
 
 
 @pytest.mark.rule("DUEL-096")
 def test_van_helsing_pays_like_dracula() -> None:
-    table = scene(
-        turn="van_helsing",
-        figures={"dracula": "2", "van_helsing": "9"},
-        actions={"van_helsing": "vh_kampfeslust"},
-    )
-    go(table, "6", "9", "10", "7")
+    table = scene(turn="van_helsing", figures=("2", "9"), actions="vh_kampfeslust")
+    table.go("6", "9", "10", "7")
     table.play("stop", "play:vh_kampfeslust")
-    assert lives(table) == (4, 2)
+    assert table.lives == (4, 2)
 
 
 @pytest.mark.rule("DUEL-096")
 def test_a_mistake_costs_as_much_as_a_purpose() -> None:
-    table = scene(figures=AWAY, board={"8": "crucifix"}, actions={"dracula": "dr_puls dr_fluegel"})
-    go(table, "5", "4", "5")
+    table = scene(figures=AWAY, board={"8": "crucifix"}, actions="dr_puls dr_fluegel")
+    table.go("5", "4", "5")
     table.play("step:8", "look:yes", "play:dr_puls")
-    assert said(table.log(), "life_lost") == [
+    assert table.said("life_lost") == [
         "life_lost:dracula:steps:3",
         "life_lost:dracula:steps:2",
         "life_lost:dracula:symbol:1",
@@ -332,60 +292,47 @@ def test_a_mistake_costs_as_much_as_a_purpose() -> None:
 @pytest.mark.rule("DUEL-097")
 @pytest.mark.parametrize(("card", "left"), [("dr_schatten", 4), ("dr_augen", 4), ("dr_puls", 2)])
 def test_the_excess_is_measured_against_the_card_played(card: str, left: int) -> None:
-    table = scene(figures=AWAY, actions={"dracula": "dr_schatten dr_augen dr_puls"})
-    go(table, "5", "4", "5", "4")
+    table = scene(figures=AWAY, actions="dr_schatten dr_augen dr_puls")
+    table.go("5", "4", "5", "4")
     table.play("stop", f"play:{card}")
-    assert lives(table) == (left, 4)
+    assert table.lives == (left, 4)
 
 
 @pytest.mark.rule("DUEL-097")
 def test_the_special_action_makes_no_step_cheaper() -> None:
-    table = scene(figures=AWAY, actions={"dracula": "dr_fluegel dr_schatten"})
-    go(table, "5", "4")
+    table = scene(figures=AWAY, actions="dr_fluegel dr_schatten")
+    table.go("5", "4")
     table.play("stop", "use:dr_fluegel", "fly:10")
-    assert lives(table) == (3, 4)
+    assert table.lives == (3, 4)
 
 
 @pytest.mark.rule("DUEL-098")
 @pytest.mark.parametrize(("steps", "over"), [(4, False), (5, True), (6, True)])
 def test_who_cannot_pay_for_all_excess_steps_loses(steps: int, over: bool) -> None:
-    table = scene(
-        at="action", steps=steps, actions={"dracula": "dr_fluegel"}, hands={"dracula": FIGHTERS}
-    )
+    table = about_to_play("dr_fluegel", steps=steps, hands=FIGHTERS)
     table.play("play:dr_fluegel")
     if over:
         assert table.asked == (DRACULA, "save")
         assert table.codes == ["lose"]
         table.play("lose")
-        assert ending(table) == ("van_helsing", "lives")
-        assert lives(table) == (0, 4)
+        assert table.ending == ("van_helsing", "lives")
+        assert table.lives == (0, 4)
     else:
-        assert lives(table) == (1, 4)
+        assert table.lives == (1, 4)
         assert table.asked == (DRACULA, "barrier")
 
 
 @pytest.mark.rule("DUEL-098")
 def test_paying_with_the_very_last_life_loses_too() -> None:
-    table = scene(
-        turn="van_helsing",
-        at="action",
-        steps=2,
-        lives={"van_helsing": 1},
-        actions={"van_helsing": "vh_gelassenheit"},
-    )
+    table = about_to_play("vh_gelassenheit", steps=2, lives=(4, 1))
     table.play("play:vh_gelassenheit", "lose")
-    assert ending(table) == ("dracula", "lives")
+    assert table.ending == ("dracula", "lives")
 
 
 @pytest.mark.rule("DUEL-175")
 def test_a_declared_end_reveals_nothing_and_applies_no_card() -> None:
-    table = scene(
-        figures=AWAY,
-        board={"5": "hunter3"},
-        actions={"dracula": "dr_fluegel"},
-        aside={"dracula": ""},
-    )
-    go(table, "5", "4", "5")
+    table = scene(figures=AWAY, board={"5": "hunter3"}, actions="dr_fluegel", aside={"dracula": ""})
+    table.go("5", "4", "5")
     table.play("stop", "use:dr_fluegel", "fly:2", "barrier:red:7-8")
     assert [line.rsplit(":", 1)[0] for line in after(table, "used:dr_fluegel")] == [
         "used",
@@ -396,18 +343,13 @@ def test_a_declared_end_reveals_nothing_and_applies_no_card() -> None:
         "refilled:dracula:5",
         "turn:2",
     ]
-    assert lies(table, "5") == "hunter3"
-    assert said(table.log(), "revealed", "fought") == []
+    assert table.on("5") == "hunter3"
+    assert table.said("revealed", "fought") == []
 
 
 @pytest.mark.rule("DUEL-175")
 def test_with_the_fifth_target_everything_stops() -> None:
-    table = scene(
-        figures=AWAY,
-        board={"5": "victim"},
-        targets={"dracula": 4},
-        actions={"dracula": "dr_fluegel"},
-    )
+    table = scene(figures=AWAY, board={"5": "victim"}, targets=(4, 0), actions="dr_fluegel")
     table.play("step:5", "look:yes", "use:dr_fluegel")
     assert table.over
     assert [line.split(":")[0] for line in after(table, "used:dr_fluegel")] == [
@@ -416,8 +358,8 @@ def test_with_the_fifth_target_everything_stops() -> None:
         "won",
         "uncovered",
     ]
-    assert lies(table, "5") is None
-    assert figures(table)[0] == "5"
+    assert table.on("5") is None
+    assert table.figures[0] == "5"
 
 
 @pytest.mark.rule("DUEL-175")
@@ -426,23 +368,17 @@ def test_with_the_last_life_in_a_fight_everything_stops() -> None:
         turn="van_helsing",
         figures=AWAY,
         board={"10": "vampire3"},
-        lives={"van_helsing": 1},
-        actions={"van_helsing": "vh_scharfsinn"},
+        lives=(4, 1),
+        actions="vh_scharfsinn",
     )
     table.play("step:10", "look:yes", "use:vh_scharfsinn", "lose")
-    assert ending(table) == ("dracula", "lives")
-    assert said(table.log(), "hand_studied", "barrier", "refilled") == []
+    assert table.ending == ("dracula", "lives")
+    assert table.said("hand_studied", "barrier", "refilled") == []
 
 
 @pytest.mark.rule("DUEL-175")
 def test_the_first_missing_life_ends_the_payment() -> None:
-    table = scene(
-        at="action",
-        steps=6,
-        lives={"dracula": 2},
-        actions={"dracula": "dr_fluegel"},
-        hands={"dracula": FIGHTERS},
-    )
+    table = about_to_play("dr_fluegel", steps=6, lives=(2, 4), hands=FIGHTERS)
     table.play("use:dr_fluegel", "lose")
     assert table.over
     assert [line.rsplit(":", 1)[0] for line in after(table, "used:dr_fluegel")][:-1] == [
@@ -455,30 +391,19 @@ def test_the_first_missing_life_ends_the_payment() -> None:
 
 @pytest.mark.rule("DUEL-175")
 def test_a_fifth_target_given_up_stops_the_payment() -> None:
-    table = scene(
-        at="action",
-        steps=3,
-        lives={"dracula": 1},
-        targets={"van_helsing": 4},
-        actions={"dracula": "dr_fluegel"},
-        hands={"dracula": "coffin 3 vampire1 3 vampire2"},
+    table = about_to_play(
+        "dr_fluegel", steps=3, lives=(1, 4), targets=(0, 4), hands="coffin 3 vampire1 3 vampire2"
     )
     table.play("play:dr_fluegel", "give")
-    assert ending(table) == ("van_helsing", "targets")
-    assert said(table.log(), "life_lost") == []
+    assert table.ending == ("van_helsing", "targets")
+    assert table.said("life_lost") == []
 
 
 @pytest.mark.rule("DUEL-176")
 def test_the_example_two_lives_three_excess_steps_and_a_target() -> None:
-    table = scene(
-        at="action",
-        steps=4,
-        lives={"dracula": 2},
-        actions={"dracula": "dr_fluegel"},
-        hands={"dracula": TWO_COFFINS},
-    )
+    table = about_to_play("dr_fluegel", steps=4, lives=(2, 4), hands=TWO_COFFINS)
     table.play("play:dr_fluegel")
-    assert lives(table) == (1, 4)
+    assert table.lives == (1, 4)
     assert table.asked == (DRACULA, "save")
     assert table.codes == ["give", "lose"]
     table.play("give")
@@ -489,43 +414,31 @@ def test_the_example_two_lives_three_excess_steps_and_a_target() -> None:
         "life_lost:dracula:steps:2",
         "life_lost:dracula:steps:1",
     ]
-    assert lives(table) == (1, 4)
+    assert table.lives == (1, 4)
     assert table.asked == (DRACULA, "barrier")
-    assert held(table, "dracula")["coffin"] == 1
+    assert table.hand("dracula")["coffin"] == 1
 
 
 @pytest.mark.rule("DUEL-176")
 def test_the_question_comes_again_before_each_last_life() -> None:
-    table = scene(
-        at="action",
-        steps=6,
-        lives={"dracula": 1},
-        actions={"dracula": "dr_fluegel"},
-        hands={"dracula": TWO_COFFINS},
-    )
+    table = about_to_play("dr_fluegel", steps=6, lives=(1, 4), hands=TWO_COFFINS)
     table.play("play:dr_fluegel", "give")
-    assert lives(table) == (1, 4)
+    assert table.lives == (1, 4)
     assert table.codes == ["give", "lose"]
     table.play("give")
-    assert lives(table) == (1, 4)
+    assert table.lives == (1, 4)
     assert table.codes == ["lose"]
     table.play("lose")
-    assert ending(table) == ("van_helsing", "lives")
-    assert side(table, "van_helsing")["targets"] == 2
+    assert table.ending == ("van_helsing", "lives")
+    assert table.side("van_helsing")["targets"] == 2
 
 
 @pytest.mark.rule("DUEL-176")
 @pytest.mark.parametrize("start", [2, 3, 4])
 def test_with_more_than_one_life_he_is_not_asked(start: int) -> None:
-    table = scene(
-        at="action",
-        steps=start,
-        lives={"dracula": start},
-        actions={"dracula": "dr_fluegel"},
-        hands={"dracula": TWO_COFFINS},
-    )
+    table = about_to_play("dr_fluegel", steps=start, lives=(start, 4), hands=TWO_COFFINS)
     table.play("play:dr_fluegel")
-    assert lives(table) == (1, 4)
+    assert table.lives == (1, 4)
     assert table.asked == (DRACULA, "barrier")
 
 
@@ -541,20 +454,20 @@ def test_the_question_does_not_betray_whether_he_holds_a_target() -> None:
     }
 
     def asked(without: Mapping[str, str]) -> DuelTable:
-        table = scene(
-            at="action",
+        table = about_to_play(
+            "dr_fluegel",
+            actions="vh_staerke",
             steps=2,
             figures=AWAY,
-            lives={"dracula": 1},
+            lives=(1, 4),
             board={**board, **without, **ENEMIES},
-            actions={"dracula": "dr_fluegel", "van_helsing": "vh_staerke"},
         )
         table.play("play:dr_fluegel")
         return table
 
     with_target, without = asked({}), asked({"5": "coffin"})
-    assert held(with_target, "dracula")["coffin"] == 1
-    assert "coffin" not in held(without, "dracula")
+    assert with_target.hand("dracula")["coffin"] == 1
+    assert "coffin" not in without.hand("dracula")
     assert with_target.asked == without.asked == (DRACULA, "save")
     assert (with_target.codes, without.codes) == (["give", "lose"], ["lose"])
     tellers = [viewer for viewer in EVERYONE if can_tell(viewer, with_target, without)]
@@ -573,26 +486,25 @@ ENEMIES = {
 
 @pytest.mark.rule("DUEL-176")
 def test_with_an_empty_hand_he_is_not_asked() -> None:
-    table = scene(
-        at="action",
+    table = about_to_play(
+        "dr_fluegel",
         steps=2,
         figures=AWAY,
-        lives={"dracula": 1},
-        targets={"van_helsing": 4},
+        lives=(1, 4),
+        targets=(0, 4),
         discard=FIGHTERS,
-        actions={"dracula": "dr_fluegel"},
         hands={"dracula": ""},
     )
-    assert side(table, "dracula")["hand_size"] == 0
+    assert table.side("dracula")["hand_size"] == 0
     table.play("play:dr_fluegel")
-    assert ending(table) == ("van_helsing", "lives")
+    assert table.ending == ("van_helsing", "lives")
 
 
 def furthest(table: DuelTable) -> int:
     """The largest number of steps offered in one move, back and forth."""
     steps = 0
     while table.codes != ["stop"]:
-        go(table, table.codes[0].removeprefix("step:"))
+        table.go(table.codes[0].removeprefix("step:"))
         steps += 1
     return steps
 
@@ -612,17 +524,17 @@ LONGEST_WAY = 11
 @pytest.mark.rule("DUEL-177")
 def test_a_step_that_cannot_be_paid_for_may_still_win() -> None:
     table = scene(
-        figures={"dracula": "3", "van_helsing": "8"},
-        lives={"dracula": 1},
-        targets={"dracula": 3, "van_helsing": 4},
+        figures=("3", "8"),
+        lives=(1, 4),
+        targets=(3, 4),
         discard=FIGHTERS,
         hands={"dracula": "", "van_helsing": "2 victim"},
-        actions={"dracula": "dr_fluegel"},
+        actions="dr_fluegel",
         aside={"dracula": ""},
     )
-    go(table, "4", "5")
+    table.go("4", "5")
     table.play("step:8", "show:yes")
-    assert ending(table) == ("dracula", "hand")
+    assert table.ending == ("dracula", "hand")
 
 
 @pytest.mark.rule("DUEL-177")
@@ -633,49 +545,45 @@ def test_steps_are_offered_until_the_loss_is_certain(
     left: int, lost: int, card: str, number: int
 ) -> None:
     table = scene(
-        figures={"dracula": "4", "van_helsing": "station"},
-        lives={"dracula": left},
-        targets={"van_helsing": lost},
-        actions={"dracula": card},
+        figures=("4", "station"),
+        lives=(left, 4),
+        targets=(0, lost),
+        actions=card,
         aside={"dracula": ""},
     )
     assert furthest(table) == number + left + 2 * (5 - lost) + LONGEST_WAY
     reasons = set(table.barred(DRACULA).values())
     assert reasons == {"duel-why-hopeless"}
     table.play("stop", f"play:{card}", "lose")
-    assert ending(table) == ("van_helsing", "lives")
+    assert table.ending == ("van_helsing", "lives")
 
 
 @pytest.mark.rule("DUEL-177")
 def test_no_more_targets_count_than_cards_are_held() -> None:
     table = scene(
-        figures={"dracula": "4", "van_helsing": "station"},
-        lives={"dracula": 2},
-        targets={"van_helsing": 1},
+        figures=("4", "station"),
+        lives=(2, 4),
+        targets=(0, 1),
         discard=FIGHTERS,
-        hands={"dracula": "2 coffin"},
-        actions={"dracula": "dr_fluegel"},
+        hands="2 coffin",
+        actions="dr_fluegel",
         aside={"dracula": ""},
     )
     assert furthest(table) == 1 + 2 + 2 * 2 + LONGEST_WAY
     table.play("stop", "play:dr_fluegel", "give", "give")
-    assert side(table, "dracula")["hand_size"] == 0  # there is nothing left to ask
-    assert ending(table) == ("van_helsing", "lives")
+    assert table.side("dracula")["hand_size"] == 0  # there is nothing left to ask
+    assert table.ending == ("van_helsing", "lives")
 
 
 @pytest.mark.rule("DUEL-177")
 @pytest.mark.parametrize("left", [1, 2, 3, 4])
 @pytest.mark.parametrize("coffins", COFFINS)
 def test_one_step_less_can_still_be_paid_for(left: int, coffins: int) -> None:
-    table = scene(
-        at="action",
-        steps=left + 2 * coffins,
-        lives={"dracula": left},
-        actions={"dracula": "dr_fluegel"},
-        hands={"dracula": COFFINS[coffins]},
+    table = about_to_play(
+        "dr_fluegel", steps=left + 2 * coffins, lives=(left, 4), hands={"dracula": COFFINS[coffins]}
     )
     table.play("play:dr_fluegel", *["give"] * coffins)
-    assert lives(table) == (1, 4)
+    assert table.lives == (1, 4)
     assert table.asked == (DRACULA, "barrier")
 
 
@@ -691,10 +599,10 @@ def test_one_step_less_can_still_be_paid_for(left: int, coffins: int) -> None:
 )
 def test_what_counts_is_the_best_number_not_yet_played(hand: str, aside: str, best: int) -> None:
     table = scene(
-        figures={"dracula": "4", "van_helsing": "station"},
-        lives={"dracula": 1},
-        targets={"van_helsing": 4},
-        actions={"dracula": hand},
+        figures=("4", "station"),
+        lives=(1, 4),
+        targets=(0, 4),
+        actions=hand,
         aside={"dracula": aside},
     )
     assert furthest(table) == best + 1 + 2 + LONGEST_WAY
@@ -706,10 +614,10 @@ def test_what_counts_is_the_best_number_not_yet_played(hand: str, aside: str, be
 def test_the_steps_offered_tell_nothing_of_his_hands(coffins: int, card: str) -> None:
     other = "dr_schatten" if card == "dr_fluegel" else "dr_fluegel"
     table = scene(
-        figures={"dracula": "4", "van_helsing": "station"},
-        lives={"dracula": 2},
+        figures=("4", "station"),
+        lives=(2, 4),
         hands={"dracula": COFFINS[coffins]},
-        actions={"dracula": card},
+        actions=card,
         aside={"dracula": other},
     )
     assert furthest(table) == 6 + 2 + 2 * 5 + LONGEST_WAY
@@ -719,8 +627,8 @@ def test_the_steps_offered_tell_nothing_of_his_hands(coffins: int, card: str) ->
 def test_no_number_of_steps_is_forbidden_in_itself() -> None:
     table = scene(
         turn="van_helsing",
-        figures={"dracula": "harbour", "van_helsing": "7"},
-        actions={"van_helsing": "vh_ausdauer"},
-        hands={"van_helsing": "5 victim hunter1 hunter2 hunter3 crucifix"},
+        figures=("harbour", "7"),
+        actions="vh_ausdauer",
+        hands="5 victim hunter1 hunter2 hunter3 crucifix",
     )
     assert furthest(table) == 6 + 4 + 2 * 5 + LONGEST_WAY
