@@ -15,45 +15,25 @@ from whitby.games.duel.cards import CARDS, FEINT_DECK
 from .at_the_table import (
     DRACULA,
     EVERYONE,
+    HUNTERS,
+    NINE,
     VAN_HELSING,
     DuelTable,
     about_to_play,
     bar,
-    barriers,
     can_tell,
-    ending,
-    facts,
-    figures,
-    go,
-    held,
-    lies,
-    lives,
     movement,
-    no_barrier,
-    place,
     scene,
-    sees,
-    side,
-    take_turn,
 )
 
 EVERY_CARD = CARDS[10:]
 WITH_SPECIAL = [card for card in EVERY_CARD if card not in ("vh_staerke", "vh_ausdauer")]
-HUNTERS = "victim 3 hunter1 3 hunter2 2 hunter3"
-"""A hand for Van Helsing; his other six cards are on the board."""
-NINE = "coffin amulet 3 vampire1 2 vampire2 2 vampire3"
-"""A hand for Dracula; his other six cards, including 4 coffins, are on the board."""
 
 
 def meets(actions: str, card: str, **options: str) -> DuelTable:
     """Van Helsing has just revealed a card of Dracula's, and is about to play an action card."""
     return about_to_play(
-        actions,
-        options,
-        figures={"van_helsing": "8"},
-        board={"8": card},
-        revealed=True,
-        hands={"van_helsing": HUNTERS},
+        actions, options, figures=("harbour", "8"), board={"8": card}, revealed=True, hands=HUNTERS
     )
 
 
@@ -87,16 +67,16 @@ def test_eingebung_ignores_the_card_revealed_which_stays_face_down(card: str) ->
     table = meets("vh_eingebung", card)
     table.play("use:vh_eingebung")
     assert table.asked == (VAN_HELSING, "barrier")
-    assert facts(table, "spared", "captured", "fought", "life_lost", "laid") == [
+    assert table.facts("spared", "captured", "fought", "life_lost", "laid") == [
         "spared:van_helsing:8"
     ]
-    assert lies(table, "8") == card
-    assert lives(table) == (4, 4)
-    assert side(table, "van_helsing")["targets"] == 0
-    assert not any(side(table, "dracula")["discard"].values())
-    assert sees(table)["revealed"] is None
+    assert table.on("8") == card
+    assert table.lives == (4, 4)
+    assert table.side("van_helsing")["targets"] == 0
+    assert not any(table.side("dracula")["discard"].values())
+    assert table.seen()["revealed"] is None
     for viewer in EVERYONE:
-        assert place(table, "8", viewer)["card"] == card  # everyone has seen it
+        assert table.place("8", viewer)["card"] == card  # everyone has seen it
 
 
 @pytest.mark.rule("DUEL-127")
@@ -106,7 +86,7 @@ def test_eingebung_ignores_the_card_revealed_which_stays_face_down(card: str) ->
 def test_eingebung_not_used_lets_the_card_take_effect(card: str, what: str) -> None:
     table = meets("vh_eingebung", card)
     table.play("play:vh_eingebung")
-    assert facts(table, "spared", what)[0].startswith(f"{what}:van_helsing:")
+    assert table.facts("spared", what)[0].startswith(f"{what}:van_helsing:")
 
 
 @pytest.mark.rule("DUEL-127")
@@ -114,31 +94,25 @@ def test_eingebung_holds_for_this_turn_only() -> None:
     table = scene(
         turn="van_helsing",
         board={"8": "coffin", "station": "victim"},
-        actions={"van_helsing": "vh_eingebung vh_staerke", "dracula": "dr_stille"},
+        actions="dr_stille vh_eingebung vh_staerke",
     )
     table.play("step:8", "look:yes", "use:vh_eingebung", "barrier:none")
-    take_turn(table, "dr_stille", "1")
+    table.take_turn("dr_stille", "1")
     table.play("step:station", "look:no", "step:8", "look:yes", "play:vh_staerke")
-    assert facts(table, "captured") == ["captured:van_helsing:1"]
+    assert table.facts("captured") == ["captured:van_helsing:1"]
 
 
 @pytest.mark.rule("DUEL-129")
 def test_with_eingebung_the_move_stays_ended_and_must_be_paid() -> None:
-    table = scene(
-        turn="van_helsing", board={"8": "amulet"}, actions={"van_helsing": "vh_eingebung"}
-    )
+    table = scene(turn="van_helsing", board={"8": "amulet"}, actions="vh_eingebung")
     table.play("step:8", "look:yes")
     assert table.asked == (VAN_HELSING, "play")
     steps = movement("vh_eingebung") + 1
     table = about_to_play(
-        "vh_eingebung",
-        figures={"van_helsing": "8"},
-        board={"8": "amulet"},
-        revealed=True,
-        steps=steps,
+        "vh_eingebung", figures=("harbour", "8"), board={"8": "amulet"}, revealed=True, steps=steps
     )
     table.play("use:vh_eingebung")
-    assert facts(table, "life_lost", "spared") == [
+    assert table.facts("life_lost", "spared") == [
         "life_lost:van_helsing:steps:3",
         "spared:van_helsing:8",
     ]
@@ -147,24 +121,20 @@ def test_with_eingebung_the_move_stays_ended_and_must_be_paid() -> None:
 @pytest.mark.rule("DUEL-128")
 def test_eingebung_saves_the_last_life_from_the_amulet() -> None:
     table = about_to_play(
-        "vh_eingebung",
-        figures={"van_helsing": "8"},
-        board={"8": "amulet"},
-        revealed=True,
-        lives={"van_helsing": 1},
+        "vh_eingebung", figures=("harbour", "8"), board={"8": "amulet"}, revealed=True, lives=(4, 1)
     )
     table.play("use:vh_eingebung")
     assert table.asked == (VAN_HELSING, "barrier")
-    assert lives(table) == (4, 1)
+    assert table.lives == (4, 1)
 
 
 @pytest.mark.rule("DUEL-127")
 def test_eingebung_without_a_revealed_card_does_nothing() -> None:
-    table = about_to_play("vh_eingebung", figures={"van_helsing": "8"}, board={"8": "coffin"})
+    table = about_to_play("vh_eingebung", figures=("harbour", "8"), board={"8": "coffin"})
     table.play("use:vh_eingebung", "barrier:none")
     assert table.asked == (DRACULA, "move")
-    assert facts(table, "spared", "captured") == []
-    assert place(table, "8", VAN_HELSING)["card"] == "?"
+    assert table.facts("spared", "captured") == []
+    assert table.place("8", VAN_HELSING)["card"] == "?"
 
 
 # Composure (vh_gelassenheit)
@@ -173,8 +143,7 @@ def test_eingebung_without_a_revealed_card_does_nothing() -> None:
 @pytest.mark.rule("DUEL-130", "DUEL-131")
 def test_gelassenheit_offers_every_card_played_or_set_aside_except_itself() -> None:
     table = about_to_play(
-        "vh_gelassenheit vh_staerke vh_ausdauer",
-        aside={"van_helsing": "vh_eingebung vh_scharfsinn"},
+        "vh_gelassenheit vh_staerke vh_ausdauer", aside="vh_eingebung vh_scharfsinn"
     )
     table.play("use:vh_gelassenheit")
     assert table.asked == (VAN_HELSING, "fetch")
@@ -198,11 +167,9 @@ def test_gelassenheit_offers_every_card_played_or_set_aside_except_itself() -> N
     ],
 )
 def test_the_card_taken_joins_the_action_hand(card: str, aside: list[str], line: str) -> None:
-    table = about_to_play(
-        "vh_gelassenheit vh_staerke", aside={"van_helsing": "vh_eingebung vh_scharfsinn"}
-    )
+    table = about_to_play("vh_gelassenheit vh_staerke", aside="vh_eingebung vh_scharfsinn")
     table.play("use:vh_gelassenheit", f"fetch:{card}")
-    mine = side(table, "van_helsing", VAN_HELSING)
+    mine = table.side("van_helsing", VAN_HELSING)
     assert mine["action_hand"] == sorted([card, "vh_staerke"], key=CARDS.index)
     assert mine["set_aside"] == aside
     assert card not in mine["played"]
@@ -213,14 +180,10 @@ def test_the_card_taken_joins_the_action_hand(card: str, aside: list[str], line:
 
 @pytest.mark.rule("DUEL-130")
 def test_the_card_taken_can_be_played_on_the_next_turn() -> None:
-    table = about_to_play(
-        "vh_gelassenheit vh_staerke",
-        aside={"van_helsing": "vh_widerstand"},
-        actions={"dracula": "dr_stille"},
-    )
+    table = about_to_play("vh_gelassenheit vh_staerke", aside="vh_widerstand", actions="dr_stille")
     table.play("use:vh_gelassenheit", "fetch:vh_widerstand", "barrier:none")
-    take_turn(table, "dr_stille", "1")
-    go(table, "8")
+    table.take_turn("dr_stille", "1")
+    table.go("8")
     table.play("stop")
     assert table.codes == ["play:vh_widerstand", "use:vh_widerstand", "play:vh_staerke"]
 
@@ -229,18 +192,18 @@ def test_the_card_taken_can_be_played_on_the_next_turn() -> None:
 def test_as_the_last_card_gelassenheit_puts_off_the_new_cards() -> None:
     table = about_to_play(
         "vh_gelassenheit",
-        aside={"van_helsing": "vh_staerke vh_widerstand vh_ausdauer"},
-        actions={"dracula": "dr_stille dr_schatten"},
+        aside="vh_staerke vh_widerstand vh_ausdauer",
+        actions="dr_stille dr_schatten",
     )
     table.play("use:vh_gelassenheit", "fetch:vh_staerke", "barrier:none")
-    assert side(table, "van_helsing", VAN_HELSING)["action_hand"] == ["vh_staerke"]
-    assert facts(table, "refilled") == []
-    take_turn(table, "dr_stille", "1")
-    take_turn(table, "vh_staerke", "8")
-    mine = side(table, "van_helsing", VAN_HELSING)
+    assert table.side("van_helsing", VAN_HELSING)["action_hand"] == ["vh_staerke"]
+    assert table.facts("refilled") == []
+    table.take_turn("dr_stille", "1")
+    table.take_turn("vh_staerke", "8")
+    mine = table.side("van_helsing", VAN_HELSING)
     assert mine["action_hand"] == ["vh_widerstand", "vh_ausdauer"]
     assert mine["set_aside"] == []
-    assert facts(table, "refilled") == ["refilled:van_helsing:2"]
+    assert table.facts("refilled") == ["refilled:van_helsing:2"]
 
 
 @pytest.mark.rule("DUEL-131")
@@ -248,24 +211,24 @@ def test_as_the_very_last_of_all_ten_it_brings_back_a_played_card_first() -> Non
     table = about_to_play(
         "vh_gelassenheit",
         aside={"van_helsing": ""},
-        actions={"dracula": "dr_stille dr_schatten"},
+        actions="dr_stille dr_schatten",
         draws={"van_helsing": "vh_gelassenheit vh_staerke vh_ausdauer vh_eingebung vh_taeuschung"},
     )
     table.play("use:vh_gelassenheit", "fetch:vh_widerstand", "barrier:none")
-    assert side(table, "van_helsing", VAN_HELSING)["action_hand"] == ["vh_widerstand"]
-    take_turn(table, "dr_stille", "1")
-    take_turn(table, "vh_widerstand", "8")
-    mine = side(table, "van_helsing", VAN_HELSING)
-    assert facts(table, "refilled") == ["refilled:van_helsing:5:shuffled"]
+    assert table.side("van_helsing", VAN_HELSING)["action_hand"] == ["vh_widerstand"]
+    table.take_turn("dr_stille", "1")
+    table.take_turn("vh_widerstand", "8")
+    mine = table.side("van_helsing", VAN_HELSING)
+    assert table.facts("refilled") == ["refilled:van_helsing:5:shuffled"]
     assert len(mine["action_hand"]) == len(mine["set_aside"]) == 5
     assert mine["played"] == []
 
 
 @pytest.mark.rule("DUEL-131")
 def test_as_the_last_card_not_used_it_brings_the_new_cards_at_once() -> None:
-    table = about_to_play("vh_gelassenheit", aside={"van_helsing": "vh_staerke vh_widerstand"})
+    table = about_to_play("vh_gelassenheit", aside="vh_staerke vh_widerstand")
     table.play("play:vh_gelassenheit", "barrier:none")
-    assert facts(table, "refilled") == ["refilled:van_helsing:2"]
+    assert table.facts("refilled") == ["refilled:van_helsing:2"]
 
 
 @pytest.mark.rule("DUEL-131", "DUEL-183")
@@ -273,7 +236,7 @@ def test_with_all_other_cards_in_hand_gelassenheit_does_nothing() -> None:
     table = about_to_play(" ".join(EVERY_CARD))
     table.play("use:vh_gelassenheit")
     assert table.asked == (VAN_HELSING, "barrier")
-    assert side(table, "van_helsing")["action_hand_size"] == 9
+    assert table.side("van_helsing")["action_hand_size"] == 9
 
 
 # Battle Lust (vh_kampfeslust)
@@ -288,10 +251,10 @@ def lust(vampire: str, at_strength: int = 3, others: str = "vh_staerke") -> Duel
 def test_who_beats_a_vampire_with_kampfeslust_takes_a_new_turn_at_once() -> None:
     table = lust("vampire2")
     table.play("use:vh_kampfeslust", "lay:hunter1", "barrier:none")
-    assert facts(table, "fought", "again") == ["fought:van_helsing:3:2:won", "again:van_helsing"]
+    assert table.facts("fought", "again") == ["fought:van_helsing:3:2:won", "again:van_helsing"]
     assert table.asked == (VAN_HELSING, "move")
-    assert sees(table)["active"] == "van_helsing"
-    assert figures(table) == ("harbour", "8")
+    assert table.seen()["active"] == "van_helsing"
+    assert table.figures == ("harbour", "8")
 
 
 @pytest.mark.rule("DUEL-133", "DUEL-134")
@@ -299,12 +262,12 @@ def test_the_extra_turn_is_a_complete_one_and_the_only_one() -> None:
     table = lust("vampire2")
     table.play("use:vh_kampfeslust", "lay:hunter1", "barrier:none")
     assert "stop" not in table.codes
-    go(table, "7")
+    table.go("7")
     table.play("stop", "play:vh_staerke")
     assert table.asked == (VAN_HELSING, "barrier")
     table.play("barrier:none")
     assert table.asked == (DRACULA, "move")
-    assert facts(table, "turn") == ["turn:2:van_helsing", "turn:3:van_helsing", "turn:4:dracula"]
+    assert table.facts("turn") == ["turn:2:van_helsing", "turn:3:van_helsing", "turn:4:dracula"]
 
 
 @pytest.mark.rule("DUEL-134")
@@ -314,7 +277,7 @@ def test_the_extra_turn_is_a_complete_one_and_the_only_one() -> None:
 def test_a_draw_or_a_defeat_gives_no_extra_turn(vampire: str, fight: str) -> None:
     table = lust(vampire, 2)
     table.play("use:vh_kampfeslust", "barrier:none")
-    assert facts(table, "fought", "again") == [f"fought:van_helsing:{fight}"]
+    assert table.facts("fought", "again") == [f"fought:van_helsing:{fight}"]
     assert table.asked == (DRACULA, "move")
 
 
@@ -337,7 +300,7 @@ def test_without_a_fight_kampfeslust_does_nothing() -> None:
 def test_a_victory_without_using_kampfeslust_gives_no_extra_turn(code: str) -> None:
     table = lust("vampire1")
     table.play(code, "lay:hunter1", "barrier:none")
-    assert facts(table, "fought")[0].endswith(":won")
+    assert table.facts("fought")[0].endswith(":won")
     assert table.asked == (DRACULA, "move")
 
 
@@ -347,7 +310,7 @@ def test_the_first_turn_is_finished_with_barrier_and_new_cards_before_the_extra_
     table.play("use:vh_kampfeslust", "lay:hunter1")
     assert table.asked == (VAN_HELSING, "barrier")
     table.play(f"barrier:{bar('vh_kampfeslust')}:1-2")
-    order = facts(table, "barrier", "refilled", "again", "turn")
+    order = table.facts("barrier", "refilled", "again", "turn")
     assert order == [
         "turn:2:van_helsing",
         f"barrier:van_helsing:{bar('vh_kampfeslust')}:1-2",
@@ -366,10 +329,10 @@ def test_with_scharfsinn_van_helsing_alone_sees_the_other_hand() -> None:
     table.play("use:vh_scharfsinn")
     assert table.asked == (VAN_HELSING, "barrier")
     seen = {"vampire1": 3, "vampire2": 2, "vampire3": 2, "amulet": 1, "coffin": 1}
-    assert side(table, "dracula", VAN_HELSING)["hand"] == seen
-    assert side(table, "dracula", None)["hand"] is None
-    assert side(table, "van_helsing", DRACULA)["hand"] is None
-    assert facts(table, "hand") == ["hand:dracula:3vampire1+2vampire2+2vampire3+1amulet+1coffin"]
+    assert table.side("dracula", VAN_HELSING)["hand"] == seen
+    assert table.side("dracula", None)["hand"] is None
+    assert table.side("van_helsing", DRACULA)["hand"] is None
+    assert table.facts("hand") == ["hand:dracula:3vampire1+2vampire2+2vampire3+1amulet+1coffin"]
     for viewer in (DRACULA, None):
         assert [line for line in table.log(viewer) if line.startswith("hand:")] == []
         assert "hand_studied:van_helsing" in table.log(viewer)
@@ -377,10 +340,10 @@ def test_with_scharfsinn_van_helsing_alone_sees_the_other_hand() -> None:
 
 @pytest.mark.rule("DUEL-136")
 def test_scharfsinn_not_used_shows_nothing() -> None:
-    table = about_to_play("vh_scharfsinn", hands={"dracula": NINE})
+    table = about_to_play("vh_scharfsinn", hands=NINE)
     table.play("play:vh_scharfsinn")
-    assert side(table, "dracula", VAN_HELSING)["hand"] is None
-    assert facts(table, "hand", "hand_studied") == []
+    assert table.side("dracula", VAN_HELSING)["hand"] is None
+    assert table.facts("hand", "hand_studied") == []
 
 
 @pytest.mark.rule("DUEL-136")
@@ -419,14 +382,10 @@ BOARD = {
 @pytest.mark.parametrize("collected", [0, 1, 4])
 def test_scharfsinn_wins_if_all_missing_coffins_are_in_that_hand(collected: int) -> None:
     hand = f"{5 - collected} coffin 3 vampire1 vampire2"
-    table = about_to_play(
-        "vh_scharfsinn",
-        targets={"van_helsing": collected},
-        hands={"dracula": hand},
-    )
+    table = about_to_play("vh_scharfsinn", targets=(0, collected), hands={"dracula": hand})
     table.play("use:vh_scharfsinn")
-    assert ending(table) == ("van_helsing", "hand")
-    assert facts(table, "barrier") == []
+    assert table.ending == ("van_helsing", "hand")
+    assert table.facts("barrier") == []
 
 
 @pytest.mark.rule("DUEL-137")
@@ -434,8 +393,8 @@ def test_scharfsinn_wins_if_all_missing_coffins_are_in_that_hand(collected: int)
 def test_a_single_coffin_on_the_board_defeats_it(collected: int, hand: str) -> None:
     table = about_to_play(
         "vh_scharfsinn",
-        targets={"van_helsing": collected},
-        hands={"dracula": f"{hand} 3 vampire1 vampire2"},
+        targets=(0, collected),
+        hands=f"{hand} 3 vampire1 vampire2",
         discard="vampire3 vampire2",
     )
     table.play("use:vh_scharfsinn")
@@ -446,26 +405,23 @@ def test_a_single_coffin_on_the_board_defeats_it(collected: int, hand: str) -> N
 def test_a_coffin_captured_on_the_same_turn_counts_for_the_proof() -> None:
     table = about_to_play(
         "vh_scharfsinn",
-        figures={"van_helsing": "8"},
+        figures=("harbour", "8"),
         board={"8": "coffin"},
         revealed=True,
         hands={"dracula": "4 coffin 3 vampire1 vampire2", "van_helsing": HUNTERS},
         discard="vampire3",
     )
     table.play("use:vh_scharfsinn", "lay:hunter1")
-    assert ending(table) == ("van_helsing", "hand")
+    assert table.ending == ("van_helsing", "hand")
 
 
 @pytest.mark.rule("DUEL-137", "DUEL-183")
 def test_an_empty_hand_proves_nothing() -> None:
     table = about_to_play(
-        "vh_scharfsinn",
-        hands={"dracula": ""},
-        discard="3 vampire1 3 vampire2",
-        targets={"van_helsing": 3},
+        "vh_scharfsinn", hands={"dracula": ""}, discard="3 vampire1 3 vampire2", targets=(0, 3)
     )
     table.play("use:vh_scharfsinn")
-    assert facts(table, "hand") == ["hand:dracula:nothing"]
+    assert table.facts("hand") == ["hand:dracula:nothing"]
     assert table.asked == (VAN_HELSING, "barrier")
 
 
@@ -484,10 +440,10 @@ def feint(card: str, hand: str = NINE) -> DuelTable:
 @pytest.mark.rule("DUEL-138")
 def test_taeuschung_draws_each_card_of_draculas_hand_with_equal_chance() -> None:
     def drawn(rng: Rng) -> str:
-        table = about_to_play("vh_taeuschung", hands={"dracula": NINE})
+        table = about_to_play("vh_taeuschung", hands=NINE)
         table.state.rng = rng
         table.play("use:vh_taeuschung")
-        [line] = facts(table, "feint")
+        [line] = table.facts("feint")
         return line
 
     chances = {line: chance for chance, line in every_way(FEINT_DECK, drawn)}
@@ -503,13 +459,13 @@ def test_taeuschung_draws_each_card_of_draculas_hand_with_equal_chance() -> None
 @pytest.mark.rule("DUEL-139", "DUEL-143")
 def test_a_coffin_drawn_is_kept_as_a_target() -> None:
     table = feint("coffin")
-    assert facts(table, "feint", "captured", "life_lost") == [
+    assert table.facts("feint", "captured", "life_lost") == [
         "feint:dracula:coffin",
         "captured:van_helsing:1",
     ]
-    assert side(table, "van_helsing")["targets"] == 1
-    assert held(table, "dracula") == {"vampire1": 3, "vampire2": 2, "vampire3": 2, "amulet": 1}
-    assert facts(table, "laid") == []
+    assert table.side("van_helsing")["targets"] == 1
+    assert table.hand("dracula") == {"vampire1": 3, "vampire2": 2, "vampire3": 2, "amulet": 1}
+    assert table.facts("laid") == []
     assert table.asked == (VAN_HELSING, "barrier")
 
 
@@ -518,14 +474,14 @@ def test_a_coffin_drawn_is_kept_as_a_target() -> None:
     ("card", "lost"), [("amulet", 1), ("vampire3", 1), ("vampire2", 1), ("vampire1", 0)]
 )
 def test_what_the_other_cards_cost_and_that_they_go_back(card: str, lost: int) -> None:
-    before = about_to_play("vh_taeuschung", hands={"dracula": NINE})
+    before = about_to_play("vh_taeuschung", hands=NINE)
     table = feint(card)
-    assert facts(table, "feint") == [f"feint:dracula:{card}"]
-    assert lives(table) == (4, 4 - lost)
-    assert facts(table, "life_lost") == ["life_lost:van_helsing:feint:3"][:lost]
-    assert held(table, "dracula") == held(before, "dracula")
-    assert facts(table, "laid", "fought", "took_up", "left_empty") == []
-    assert not any(side(table, "dracula")["discard"].values())
+    assert table.facts("feint") == [f"feint:dracula:{card}"]
+    assert table.lives == (4, 4 - lost)
+    assert table.facts("life_lost") == ["life_lost:van_helsing:feint:3"][:lost]
+    assert table.hand("dracula") == before.hand("dracula")
+    assert table.facts("laid", "fought", "took_up", "left_empty") == []
+    assert not any(table.side("dracula")["discard"].values())
     assert table.asked == (VAN_HELSING, "barrier")
 
 
@@ -533,14 +489,14 @@ def test_what_the_other_cards_cost_and_that_they_go_back(card: str, lost: int) -
 def test_a_card_met_on_the_board_is_dealt_with_first_so_two_lives_may_go() -> None:
     table = about_to_play(
         "vh_taeuschung",
-        figures={"van_helsing": "8"},
+        figures=("harbour", "8"),
         board={"8": "vampire2"},
         revealed=True,
-        hands={"dracula": "coffin amulet 3 vampire1 2 vampire2 2 vampire3"},
+        hands=NINE,
         feint="amulet",
     )
     table.play("use:vh_taeuschung")
-    assert facts(table, "fought", "life_lost", "feint") == [
+    assert table.facts("fought", "life_lost", "feint") == [
         "fought:van_helsing:1:2:lost",
         "life_lost:van_helsing:fight:3",
         "feint:dracula:amulet",
@@ -552,70 +508,61 @@ def test_a_card_met_on_the_board_is_dealt_with_first_so_two_lives_may_go() -> No
 def test_after_a_capture_the_place_is_filled_before_the_draw() -> None:
     table = about_to_play(
         "vh_taeuschung",
-        figures={"van_helsing": "8"},
+        figures=("harbour", "8"),
         board={"8": "coffin"},
         revealed=True,
         hands={"dracula": NINE, "van_helsing": HUNTERS},
         feint="coffin",
     )
     table.play("use:vh_taeuschung", "lay:hunter2")
-    assert facts(table, "captured", "laid", "feint") == [
+    assert table.facts("captured", "laid", "feint") == [
         "captured:van_helsing:1",
         "laid:van_helsing:8",
         "feint:dracula:coffin",
         "captured:van_helsing:2",
     ]
-    assert lies(table, "8") == "hunter2"
+    assert table.on("8") == "hunter2"
 
 
 @pytest.mark.rule("DUEL-143", "DUEL-183")
 def test_from_an_empty_hand_nothing_is_drawn() -> None:
     table = about_to_play(
-        "vh_taeuschung",
-        hands={"dracula": ""},
-        discard="3 vampire1 3 vampire2",
-        targets={"van_helsing": 3},
+        "vh_taeuschung", hands={"dracula": ""}, discard="3 vampire1 3 vampire2", targets=(0, 3)
     )
     assert "use:vh_taeuschung" in table.codes
     table.play("use:vh_taeuschung")
     assert table.asked == (VAN_HELSING, "barrier")
-    assert facts(table, "feint", "feint_drawn", "life_lost") == []
+    assert table.facts("feint", "feint_drawn", "life_lost") == []
 
 
 @pytest.mark.rule("DUEL-139")
 def test_the_fifth_coffin_may_come_from_taeuschung() -> None:
     table = about_to_play(
-        "vh_taeuschung",
-        hands={"dracula": "coffin amulet 3 vampire1"},
-        targets={"van_helsing": 4},
-        feint="coffin",
+        "vh_taeuschung", hands="coffin amulet 3 vampire1", targets=(0, 4), feint="coffin"
     )
     table.play("use:vh_taeuschung")
-    assert ending(table) == ("van_helsing", "targets")
-    assert facts(table, "barrier") == []
+    assert table.ending == ("van_helsing", "targets")
+    assert table.facts("barrier") == []
 
 
 @pytest.mark.rule("DUEL-140", "DUEL-141")
 @pytest.mark.parametrize("card", ["amulet", "vampire2"])
 def test_taeuschung_can_cost_the_last_life(card: str) -> None:
     table = about_to_play(
-        "vh_taeuschung",
-        hands={"dracula": NINE, "van_helsing": HUNTERS},
-        lives={"van_helsing": 1},
-        feint=card,
+        "vh_taeuschung", hands={"dracula": NINE, "van_helsing": HUNTERS}, lives=(4, 1), feint=card
     )
     table.play("use:vh_taeuschung")
     assert table.asked == (VAN_HELSING, "save")
     assert table.codes == ["give", "lose"]
     table.play("lose")
-    assert ending(table) == ("dracula", "lives")
+    assert table.ending == ("dracula", "lives")
 
 
 @pytest.mark.rule("DUEL-138")
 def test_taeuschung_not_used_draws_nothing() -> None:
-    table = about_to_play("vh_taeuschung", hands={"dracula": NINE})
+    table = about_to_play("vh_taeuschung", hands=NINE)
     table.play("play:vh_taeuschung", "barrier:none")
-    assert facts(table, "feint", "feint_drawn", "captured", "life_lost") == []
+    assert table.facts("feint", "feint_drawn", "captured", "life_lost") == []
 
 
 # Reinforcement (vh_verstaerkung)
@@ -626,16 +573,16 @@ def test_taeuschung_not_used_draws_nothing() -> None:
 def test_verstaerkung_returns_van_helsing_even_if_no_hunter_was_discarded(at: str) -> None:
     table = about_to_play(
         "vh_verstaerkung",
-        figures={"van_helsing": at},
+        figures=("harbour", at),
         discard="vampire1",
         barriers={"red": "8-station"},
     )
-    size = side(table, "van_helsing")["hand_size"]
+    size = table.side("van_helsing")["hand_size"]
     table.play("use:vh_verstaerkung")
-    assert figures(table) == ("harbour", "station")
+    assert table.figures == ("harbour", "station")
     assert table.asked == (VAN_HELSING, "barrier")
-    assert side(table, "van_helsing")["hand_size"] == size
-    assert lives(table) == (4, 4)
+    assert table.side("van_helsing")["hand_size"] == size
+    assert table.lives == (4, 4)
 
 
 @pytest.mark.rule("DUEL-145", "DUEL-183")
@@ -643,18 +590,18 @@ def test_verstaerkung_returns_van_helsing_even_if_no_hunter_was_discarded(at: st
 def test_with_the_return_he_takes_one_hunter_of_his_choice(at: str) -> None:
     table = about_to_play(
         "vh_verstaerkung",
-        figures={"van_helsing": at},
+        figures=("harbour", at),
         discard="2 hunter1 hunter3 vampire2",
-        hands={"van_helsing": "victim hunter1 3 hunter2"},
+        hands="victim hunter1 3 hunter2",
         board={"station": "crucifix"},
     )
     table.play("use:vh_verstaerkung")
     assert table.asked == (VAN_HELSING, "recruit")
     assert table.codes == ["recruit:hunter1", "recruit:hunter3"]
     table.play("recruit:hunter1")
-    assert held(table, "van_helsing") == {"hunter1": 2, "hunter2": 3, "victim": 1}
-    assert side(table, "van_helsing")["discard"]["hunter1"] == 1
-    assert facts(table, "relocated", "recruited") == [
+    assert table.hand("van_helsing") == {"hunter1": 2, "hunter2": 3, "victim": 1}
+    assert table.side("van_helsing")["discard"]["hunter1"] == 1
+    assert table.facts("relocated", "recruited") == [
         "relocated:van_helsing:station",
         "recruited:van_helsing:hunter1",
     ]
@@ -663,42 +610,38 @@ def test_with_the_return_he_takes_one_hunter_of_his_choice(at: str) -> None:
 
 @pytest.mark.rule("DUEL-145", "DUEL-183")
 def test_without_the_return_there_is_no_hunter() -> None:
-    table = about_to_play("vh_verstaerkung", figures={"van_helsing": "3"}, discard="hunter1")
+    table = about_to_play("vh_verstaerkung", figures=("harbour", "3"), discard="hunter1")
     table.play("play:vh_verstaerkung")
-    assert figures(table)[1] == "3"
+    assert table.figures[1] == "3"
     assert table.asked == (VAN_HELSING, "barrier")
-    assert side(table, "van_helsing")["discard"]["hunter1"] == 1
+    assert table.side("van_helsing")["discard"]["hunter1"] == 1
 
 
 @pytest.mark.rule("DUEL-145")
 @pytest.mark.parametrize("card", ["coffin", "victim", "amulet", "empty"])
 def test_at_the_station_he_does_not_look_meet_or_fill(card: str) -> None:
-    table = about_to_play(
-        "vh_verstaerkung",
-        figures={"van_helsing": "3", "dracula": "station"},
-        board={"station": card},
-    )
+    table = about_to_play("vh_verstaerkung", figures=("station", "3"), board={"station": card})
     table.play("use:vh_verstaerkung")
-    assert figures(table) == ("station", "station")
+    assert table.figures == ("station", "station")
     assert table.asked == (VAN_HELSING, "barrier")
-    assert lies(table, "station") == (None if card == "empty" else card)
+    assert table.on("station") == (None if card == "empty" else card)
     if card != "empty":
-        assert place(table, "station", VAN_HELSING)["card"] == "?"
+        assert table.place("station", VAN_HELSING)["card"] == "?"
 
 
 @pytest.mark.rule("DUEL-145")
 def test_the_return_comes_after_the_encounter() -> None:
     table = about_to_play(
         "vh_verstaerkung",
-        figures={"van_helsing": "3"},
+        figures=("harbour", "3"),
         board={"3": "coffin"},
         revealed=True,
-        hands={"van_helsing": HUNTERS},
+        hands=HUNTERS,
     )
     table.play("use:vh_verstaerkung", "lay:hunter1")
-    assert lies(table, "3") == "hunter1"
-    assert figures(table)[1] == "station"
-    assert facts(table, "captured", "relocated") == [
+    assert table.on("3") == "hunter1"
+    assert table.figures[1] == "station"
+    assert table.facts("captured", "relocated") == [
         "captured:van_helsing:1",
         "relocated:van_helsing:station",
     ]
@@ -710,10 +653,10 @@ def test_the_return_comes_after_the_encounter() -> None:
 @pytest.mark.rule("DUEL-146")
 def test_after_wachsamkeit_dracula_can_use_no_special_action() -> None:
     his = CARDS[:10]
-    table = about_to_play("vh_wachsamkeit", actions={"dracula": " ".join(his)})
+    table = about_to_play("vh_wachsamkeit", actions=" ".join(his))
     table.play("use:vh_wachsamkeit", "barrier:none")
-    assert sees(table)["effects"]["no_special_action"]
-    go(table, "1")
+    assert table.seen()["effects"]["no_special_action"]
+    table.go("1")
     table.play("stop")
     assert table.codes == [f"play:{card}" for card in his]
     assert table.barred(DRACULA) == {f"use:{card}": "duel-why-vigilance" for card in his[:8]}
@@ -721,9 +664,9 @@ def test_after_wachsamkeit_dracula_can_use_no_special_action() -> None:
 
 @pytest.mark.rule("DUEL-146")
 def test_wachsamkeit_not_used_stops_nothing() -> None:
-    table = about_to_play("vh_wachsamkeit", actions={"dracula": "dr_puls"})
+    table = about_to_play("vh_wachsamkeit", actions="dr_puls")
     table.play("play:vh_wachsamkeit", "barrier:none")
-    go(table, "1")
+    table.go("1")
     table.play("stop")
     assert table.codes == ["play:dr_puls", "use:dr_puls"]
 
@@ -735,14 +678,14 @@ def test_number_and_barrier_of_draculas_card_stay_valid(card: str) -> None:
     for excess in (0, 1):
         table = about_to_play(card, effects="ward", steps=steps + excess)
         table.play(f"play:{card}")
-        assert lives(table) == (4 - excess, 4)
+        assert table.lives == (4 - excess, 4)
         assert table.asked == (DRACULA, "barrier")
         colour = bar(card)
         table.play(f"barrier:{colour}:4-5")
-        assert barriers(table) == {colour: "4-5"}
+        assert table.barriers == {colour: "4-5"}
         assert table.asked == (VAN_HELSING, "move")
-        assert facts(table, "relocated", "recruited", "not_his", "took_up", "spared") == []
-        assert set(sees(table)["effects"].values()) == {False}
+        assert table.facts("relocated", "recruited", "not_his", "took_up", "spared") == []
+        assert set(table.seen()["effects"].values()) == {False}
 
 
 @pytest.mark.rule("DUEL-147")
@@ -750,40 +693,38 @@ def test_the_strength_of_draculas_card_stays_valid() -> None:
     table = about_to_play(
         "dr_puls",
         {"cards": "dr_puls.strength.3"},
-        figures={"dracula": "1"},
+        figures=("1", "station"),
         board={"1": "hunter2"},
         revealed=True,
         effects="ward",
     )
     table.play("play:dr_puls")
-    assert facts(table, "fought") == ["fought:dracula:3:2:won"]
+    assert table.facts("fought") == ["fought:dracula:3:2:won"]
 
 
 @pytest.mark.rule("DUEL-146", "DUEL-147")
 def test_wachsamkeit_cancels_dunkel_too() -> None:
     table = about_to_play(
         "dr_dunkel",
-        figures={"dracula": "1"},
+        figures=("1", "station"),
         board={"1": "crucifix"},
         revealed=True,
         effects="ward",
     )
     assert table.codes == ["play:dr_dunkel"]
     table.play("play:dr_dunkel")
-    assert lives(table) == (3, 4)
+    assert table.lives == (3, 4)
 
 
 @pytest.mark.rule("DUEL-147")
 @pytest.mark.parametrize("card", ["dr_puls", "dr_stille"])
 def test_wachsamkeit_is_over_after_draculas_next_turn_whatever_he_played(card: str) -> None:
-    table = about_to_play(
-        "vh_wachsamkeit vh_staerke", actions={"dracula": f"{card} dr_tiefe dr_schatten"}
-    )
+    table = about_to_play("vh_wachsamkeit vh_staerke", actions=f"{card} dr_tiefe dr_schatten")
     table.play("use:vh_wachsamkeit", "barrier:none")
-    take_turn(table, card, "1")
-    assert not sees(table)["effects"]["no_special_action"]
-    take_turn(table, "vh_staerke", "8")
-    go(table, "harbour")
+    table.take_turn(card, "1")
+    assert not table.seen()["effects"]["no_special_action"]
+    table.take_turn("vh_staerke", "8")
+    table.go("harbour")
     table.play("stop")
     assert "use:dr_tiefe" in table.codes
 
@@ -793,11 +734,7 @@ def test_wachsamkeit_is_over_after_draculas_next_turn_whatever_he_played(card: s
 
 @pytest.mark.rule("DUEL-148")
 def test_widerstand_turns_any_card_on_the_board_whoever_owns_it() -> None:
-    table = about_to_play(
-        "vh_widerstand",
-        figures={"dracula": "4", "van_helsing": "7"},
-        board={"1": "empty", "10": "empty"},
-    )
+    table = about_to_play("vh_widerstand", figures=("4", "7"), board={"1": "empty", "10": "empty"})
     table.play("use:vh_widerstand")
     assert table.asked == (VAN_HELSING, "turn")
     assert table.codes == [f"turn:{at}" for at in PLACES if at not in ("1", "10")]
@@ -808,47 +745,42 @@ def test_widerstand_turns_any_card_on_the_board_whoever_owns_it() -> None:
 def test_a_card_is_turned_without_a_look(card: str) -> None:
     table = about_to_play("vh_widerstand", board={"5": card})
     table.play("use:vh_widerstand", "turn:5")
-    assert facts(table, "turned", "revealed", "took_up") == ["turned:van_helsing:5"]
+    assert table.facts("turned", "revealed", "took_up") == ["turned:van_helsing:5"]
     for viewer in EVERYONE:
-        assert place(table, "5", viewer)["turned"]
-        assert place(table, "5", viewer)["card"] == "?"
-    assert [at["place"] for at in sees(table)["board"] if at["turned"]] == ["5"]
-    assert lies(table, "5") == card
+        assert table.place("5", viewer)["turned"]
+        assert table.place("5", viewer)["card"] == "?"
+    assert [at["place"] for at in table.seen()["board"] if at["turned"]] == ["5"]
+    assert table.on("5") == card
     assert table.asked == (VAN_HELSING, "barrier")
 
 
 @pytest.mark.rule("DUEL-149")
 def test_dracula_may_not_enter_the_location_of_the_turned_card() -> None:
-    table = about_to_play("vh_widerstand", actions={"dracula": "dr_schatten"})
+    table = about_to_play("vh_widerstand", actions="dr_schatten")
     table.play("use:vh_widerstand", "turn:1", "barrier:none")
     assert table.codes == ["step:3"]
     assert table.barred(DRACULA)["step:1"] == "duel-why-turned"
-    go(table, "3", "4")
+    table.go("3", "4")
     assert "step:1" not in table.codes
     assert table.barred(DRACULA) == {"step:1": "duel-why-turned"}
 
 
 @pytest.mark.rule("DUEL-150")
 def test_van_helsing_straightens_it_at_the_very_start_of_his_next_turn() -> None:
-    table = about_to_play("vh_widerstand vh_staerke", actions={"dracula": "dr_schatten dr_stille"})
+    table = about_to_play("vh_widerstand vh_staerke", actions="dr_schatten dr_stille")
     table.play("use:vh_widerstand", "turn:8", "barrier:none")
-    assert facts(table, "straightened") == []
-    take_turn(table, "dr_schatten", "1")
+    assert table.facts("straightened") == []
+    table.take_turn("dr_schatten", "1")
     assert table.asked == (VAN_HELSING, "move")
     assert table.happened()[-2:] == ["turn:4:van_helsing", "straightened:van_helsing:8"]
-    assert not any(at["turned"] for at in sees(table)["board"])
+    assert not any(at["turned"] for at in table.seen()["board"])
     assert table.codes == ["step:8", "step:10"]
 
 
 @pytest.mark.rule("DUEL-150")
 def test_after_that_dracula_may_enter_again() -> None:
-    table = scene(
-        turn="van_helsing",
-        figures={"dracula": "4"},
-        turned="1",
-        actions={"van_helsing": "vh_staerke"},
-    )
-    take_turn(table, "vh_staerke", "8")
+    table = scene(turn="van_helsing", figures=("4", "station"), turned="1", actions="vh_staerke")
+    table.take_turn("vh_staerke", "8")
     assert "step:1" in table.codes
 
 
@@ -857,7 +789,7 @@ def test_widerstand_not_used_turns_nothing() -> None:
     table = about_to_play("vh_widerstand")
     table.play("play:vh_widerstand")
     assert table.asked == (VAN_HELSING, "barrier")
-    assert not any(at["turned"] for at in sees(table)["board"])
+    assert not any(at["turned"] for at in table.seen()["board"])
 
 
 @pytest.mark.rule("DUEL-161")
@@ -875,17 +807,17 @@ def test_widerstand_not_used_turns_nothing() -> None:
 def test_the_last_way_out_for_dracula_may_not_be_turned(
     stands: str, lie: dict[str, str], forbidden: set[str]
 ) -> None:
-    table = about_to_play("vh_widerstand", figures={"dracula": stands}, barriers=lie)
+    table = about_to_play("vh_widerstand", figures=(stands, "station"), barriers=lie)
     table.play("use:vh_widerstand")
     assert table.codes == [f"turn:{at}" for at in PLACES if at not in forbidden]
 
 
 @pytest.mark.rule("DUEL-161")
 def test_the_barrier_of_the_same_turn_may_not_shut_the_last_way_out_either() -> None:
-    table = about_to_play("vh_widerstand", figures={"dracula": "harbour"})
+    table = about_to_play("vh_widerstand", figures=("harbour", "station"))
     table.play("use:vh_widerstand", "turn:3")
     assert table.barred(VAN_HELSING) == {"barrier:green:harbour-1": "duel-why-locked"}
-    other = about_to_play("vh_widerstand", figures={"dracula": "harbour"})
+    other = about_to_play("vh_widerstand", figures=("harbour", "station"))
     other.play("play:vh_widerstand")
     assert other.barred(VAN_HELSING) == {}
     assert "barrier:green:harbour-1" in other.codes
@@ -894,14 +826,14 @@ def test_the_barrier_of_the_same_turn_may_not_shut_the_last_way_out_either() -> 
 @pytest.mark.rule("DUEL-161")
 def test_a_barrier_may_shut_one_way_if_it_opens_another_by_leaving_its_slot() -> None:
     table = about_to_play(
-        "vh_widerstand", figures={"dracula": "1"}, barriers={"green": "1-4", "red": "3-6"}
+        "vh_widerstand", figures=("1", "station"), barriers={"green": "1-4", "red": "3-6"}
     )
     table.play("use:vh_widerstand", "turn:harbour")
     assert "barrier:green:1-2" in table.codes
     table.play("barrier:green:1-2")
     assert table.codes == ["step:4"]
     table = about_to_play(
-        "vh_widerstand", figures={"dracula": "1"}, barriers={"green": "1-4", "red": "1-2"}
+        "vh_widerstand", figures=("1", "station"), barriers={"green": "1-4", "red": "1-2"}
     )
     table.play("use:vh_widerstand")
     assert "turn:harbour" not in table.codes  # with the current barriers, it is the only way
@@ -913,24 +845,22 @@ def test_a_barrier_may_shut_one_way_if_it_opens_another_by_leaving_its_slot() ->
 def test_a_card_under_dracula_may_be_turned() -> None:
     table = about_to_play(
         "vh_widerstand",
-        figures={"dracula": "harbour"},
+        figures=("harbour", "station"),
         barriers={"red": "harbour-1"},
-        actions={"dracula": "dr_schatten"},
+        actions="dr_schatten",
     )
     table.play("use:vh_widerstand", "turn:harbour", "barrier:none")
     assert table.codes == ["step:3"]
-    go(table, "3")
+    table.go("3")
     assert "step:harbour" not in table.codes
 
 
 @pytest.mark.rule("DUEL-149")
 def test_the_turned_card_bars_dracula_only() -> None:
-    table = about_to_play(
-        "vh_widerstand", figures={"van_helsing": "5"}, actions={"dracula": "dr_rauschen"}
-    )
+    table = about_to_play("vh_widerstand", figures=("harbour", "5"), actions="dr_rauschen")
     table.play("use:vh_widerstand", "turn:harbour", "barrier:none")
-    go(table, "3")
+    table.go("3")
     table.play("stop", "use:dr_rauschen", "send:van_helsing")
-    assert figures(table) == ("3", "harbour")
-    no_barrier(table)
+    assert table.figures == ("3", "harbour")
+    table.no_barrier()
     assert table.asked == (VAN_HELSING, "move")
