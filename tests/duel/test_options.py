@@ -10,31 +10,18 @@ from whitby.games.duel.game import DUEL
 
 from .at_the_table import (
     DRACULA,
+    HUNTERS,
+    NINE,
     VAN_HELSING,
     DuelTable,
     about_to_play,
-    barriers,
     can_tell,
-    ending,
-    facts,
-    figures,
-    go,
-    held,
-    lies,
-    lives,
     new_game,
-    no_barrier,
-    place,
     random_play,
     scene,
-    sees,
-    side,
     strength,
-    take_turn,
 )
 
-NINE = "coffin amulet 3 vampire1 2 vampire2 2 vampire3"
-HUNTERS = "victim 3 hunter1 3 hunter2 2 hunter3"
 COLOURS = {"red", "blue", "green", "yellow"}
 
 
@@ -54,7 +41,7 @@ COLOURS = {"red", "blue", "green", "yellow"}
     "DUEL-147",
 )
 def test_what_is_played_unless_the_table_says_otherwise() -> None:
-    assert sees(new_game())["options"] == {
+    assert new_game().seen()["options"] == {
         "match": "one",
         "roles": "keep",
         "first_game": "off",
@@ -77,7 +64,7 @@ def test_what_is_played_unless_the_table_says_otherwise() -> None:
 )
 def test_every_value_of_every_option_can_be_played_to_the_end(name: str, value: str) -> None:
     table = scene(options={name: value}, number=30)
-    assert sees(table)["options"][name] == value
+    assert table.seen()["options"][name] == value
     for later in random_play(table, seed=len(name + value)):
         assert DUEL.census(later.state) == DUEL.contents(later.state)
     assert table.outcome is not None
@@ -149,8 +136,8 @@ def test_in_any_other_game_none_or_all_targets_may_be_picked() -> None:
     pick(table, DRACULA, "coffin coffin coffin coffin coffin vampire1")
     pick(table, VAN_HELSING, "hunter1 hunter1 hunter2 hunter2 hunter3 hunter3")
     assert table.asked == (DRACULA, "move")
-    assert held(table, "dracula").get("coffin", 0) == 0
-    assert held(table, "van_helsing")["victim"] == 5
+    assert table.hand("dracula").get("coffin", 0) == 0
+    assert table.hand("van_helsing")["victim"] == 5
 
 
 # grey_cards
@@ -214,7 +201,7 @@ def test_whether_the_barrier_may_be_declined(step: str, optional: bool) -> None:
     assert ("barrier:none" in table.codes) is optional
     assert len(table.codes) == 17 + optional
     table.play("barrier:green:4-5")
-    assert barriers(table) == {"green": "4-5"}
+    assert table.barriers == {"green": "4-5"}
 
 
 # no_look
@@ -226,14 +213,14 @@ def test_whether_not_looking_ends_the_move(no_look: str, asked: str) -> None:
     table = scene(board={"1": "victim"}, options={"no_look": no_look})
     table.play("step:1", "look:no")
     assert table.asked == (DRACULA, asked)
-    assert sees(table)["revealed"] is None
-    assert lies(table, "1") == "victim"
-    assert sees(table)["steps"] == 1
+    assert table.seen()["revealed"] is None
+    assert table.on("1") == "victim"
+    assert table.seen()["steps"] == 1
 
 
 @pytest.mark.rule("DUEL-054")
 def test_with_stop_whoever_exchanges_his_own_card_may_still_go_on() -> None:
-    table = scene(board={"1": "coffin"}, hands={"dracula": NINE}, options={"no_look": "stop"})
+    table = scene(board={"1": "coffin"}, hands=NINE, options={"no_look": "stop"})
     table.play("step:1", "look:yes", "lay:amulet")
     assert table.asked == (DRACULA, "move")
     assert {"step:2", "stop"} <= set(table.codes)
@@ -241,7 +228,7 @@ def test_with_stop_whoever_exchanges_his_own_card_may_still_go_on() -> None:
 
 @pytest.mark.rule("DUEL-054")
 def test_with_stop_an_empty_location_does_not_end_the_move() -> None:
-    table = scene(board={"1": "empty"}, hands={"dracula": NINE}, options={"no_look": "stop"})
+    table = scene(board={"1": "empty"}, hands=NINE, options={"no_look": "stop"})
     table.play("step:1", "lay:amulet")
     assert table.asked == (DRACULA, "move")
 
@@ -251,7 +238,7 @@ def test_with_stop_an_empty_location_does_not_end_the_move() -> None:
 
 @pytest.mark.rule("DUEL-081")
 def test_an_empty_location_must_be_filled() -> None:
-    table = scene(board={"1": "empty"}, hands={"dracula": NINE}, options={"empty_place": "must"})
+    table = scene(board={"1": "empty"}, hands=NINE, options={"empty_place": "must"})
     table.play("step:1")
     assert table.asked == (DRACULA, "lay")
     assert "lay:none" not in table.codes
@@ -259,25 +246,25 @@ def test_an_empty_location_must_be_filled() -> None:
 
 @pytest.mark.rule("DUEL-081")
 def test_where_the_table_says_so_it_may_be_left_empty() -> None:
-    table = scene(board={"1": "empty"}, hands={"dracula": NINE}, options={"empty_place": "may"})
+    table = scene(board={"1": "empty"}, hands=NINE, options={"empty_place": "may"})
     table.play("step:1")
     assert table.codes[-1] == "lay:none"
     assert len(table.codes) == 6
     table.play("lay:none")
-    assert lies(table, "1") is None
-    assert sum(held(table, "dracula").values()) == 9
+    assert table.on("1") is None
+    assert sum(table.hand("dracula").values()) == 9
     assert table.asked == (DRACULA, "move")
-    other = scene(board={"1": "empty"}, hands={"dracula": NINE}, options={"empty_place": "may"})
+    other = scene(board={"1": "empty"}, hands=NINE, options={"empty_place": "may"})
     other.play("step:1", "lay:coffin")
-    assert lies(other, "1") == "coffin"
+    assert other.on("1") == "coffin"
 
 
 @pytest.mark.rule("DUEL-081")
 def test_even_then_a_card_taken_must_be_replaced() -> None:
     table = scene(
         board={"1": "coffin", "3": "victim"},
-        hands={"dracula": NINE},
-        actions={"dracula": "dr_stille"},
+        hands=NINE,
+        actions="dr_stille",
         options={"empty_place": "may"},
     )
     table.play("step:1", "look:yes")
@@ -318,9 +305,9 @@ def test_whether_a_card_without_strength_loses_or_draws(
         )
         table.play(f"play:{card}")
         result = "lost" if left == 3 else "drawn"
-        assert facts(table, "fought") == [f"fought:{who}:0:{number}:{result}"]
-        assert side(table, who)["lives"] == left
-        assert lies(table, "5") == f"{fighter}{number}"
+        assert table.facts("fought") == [f"fought:{who}:0:{number}:{result}"]
+        assert table.side(who)["lives"] == left
+        assert table.on("5") == f"{fighter}{number}"
 
 
 @pytest.mark.rule("DUEL-026")
@@ -328,12 +315,12 @@ def test_with_draws_cards_that_have_a_strength_still_lose() -> None:
     table = about_to_play(
         "vh_taeuschung",
         {"no_strength": "draws"},
-        figures={"van_helsing": "5"},
+        figures=("harbour", "5"),
         board={"5": "vampire2"},
         revealed=True,
     )
     table.play("play:vh_taeuschung")
-    assert lives(table) == (4, 3)
+    assert table.lives == (4, 3)
 
 
 # meeting
@@ -354,7 +341,7 @@ def test_whether_a_relocation_can_bring_a_meeting(
 ) -> None:
     table = about_to_play(card, {"meeting": meeting}, figures=stand)
     table.play(f"use:{card}", *code.split())
-    here, there = figures(table)
+    here, there = table.figures
     assert here == there
     assert table.asked == (seat, asked)
 
@@ -364,16 +351,16 @@ def test_with_arrival_hands_are_shown_and_nothing_else_happens_there() -> None:
     table = about_to_play(
         "dr_fluegel",
         {"meeting": "arrival"},
-        figures={"van_helsing": "7"},
+        figures=("harbour", "7"),
         board={"7": "victim"},
         hands={"dracula": NINE, "van_helsing": HUNTERS},
     )
     table.play("use:dr_fluegel", "fly:7", "show:yes")
-    assert side(table, "dracula", VAN_HELSING)["hand"]["vampire1"] == 3
-    assert side(table, "van_helsing", DRACULA)["hand"]["hunter1"] == 3
-    assert side(table, "dracula", None)["hand"] is None
+    assert table.side("dracula", VAN_HELSING)["hand"]["vampire1"] == 3
+    assert table.side("van_helsing", DRACULA)["hand"]["hunter1"] == 3
+    assert table.side("dracula", None)["hand"] is None
     assert table.asked == (DRACULA, "barrier")
-    assert place(table, "7", DRACULA)["card"] == "?"
+    assert table.place("7", DRACULA)["card"] == "?"
 
 
 @pytest.mark.rule("DUEL-053")
@@ -381,16 +368,16 @@ def test_with_arrival_a_relocation_can_win_the_game() -> None:
     table = about_to_play(
         "dr_fluegel",
         {"meeting": "arrival"},
-        figures={"van_helsing": "7"},
-        hands={"van_helsing": "5 victim 3 hunter1 hunter2"},
+        figures=("harbour", "7"),
+        hands="5 victim 3 hunter1 hunter2",
     )
     table.play("use:dr_fluegel", "fly:7", "show:yes")
-    assert ending(table) == ("dracula", "hand")
+    assert table.ending == ("dracula", "hand")
 
 
 @pytest.mark.rule("DUEL-053")
 def test_with_arrival_a_relocation_elsewhere_brings_no_meeting() -> None:
-    table = about_to_play("dr_fluegel", {"meeting": "arrival"}, figures={"van_helsing": "7"})
+    table = about_to_play("dr_fluegel", {"meeting": "arrival"}, figures=("harbour", "7"))
     table.play("use:dr_fluegel", "fly:8")
     assert table.asked == (DRACULA, "barrier")
 
@@ -416,11 +403,7 @@ def test_with_arrival_figures_that_stood_together_already_do_not_meet(
 @pytest.mark.rule("DUEL-053")
 @pytest.mark.parametrize("meeting", ["step", "arrival"])
 def test_beginning_a_turn_together_is_no_meeting_but_a_step_brings_one(meeting: str) -> None:
-    table = scene(
-        figures={"dracula": "7", "van_helsing": "7"},
-        actions={"dracula": "dr_schatten"},
-        options={"meeting": meeting},
-    )
+    table = scene(figures=("7", "7"), actions="dr_schatten", options={"meeting": meeting})
     assert table.asked == (DRACULA, "move")
     table.play("step:4", "look:no", "step:7")
     assert table.asked == (DRACULA, "meet")
@@ -429,10 +412,7 @@ def test_beginning_a_turn_together_is_no_meeting_but_a_step_brings_one(meeting: 
 @pytest.mark.rule("DUEL-145")
 def test_with_arrival_the_hunter_is_taken_after_the_meeting() -> None:
     table = about_to_play(
-        "vh_verstaerkung",
-        {"meeting": "arrival"},
-        figures={"dracula": "station", "van_helsing": "3"},
-        discard="hunter1",
+        "vh_verstaerkung", {"meeting": "arrival"}, figures=("station", "3"), discard="hunter1"
     )
     table.play("use:vh_verstaerkung", "show:no")
     assert table.codes == ["recruit:hunter1"]
@@ -458,10 +438,10 @@ def test_whether_kampfeslust_needs_a_victory(card: str, always: int, victory: in
         table = about_to_play(
             "vh_kampfeslust vh_staerke",
             {"battle_lust": value, "cards": "vh_kampfeslust.strength.2"},
-            figures={"van_helsing": "8"},
+            figures=("harbour", "8"),
             board={"8": card or "coffin"},
             revealed=bool(card),
-            hands={"van_helsing": HUNTERS},
+            hands=HUNTERS,
         )
         table.play("use:vh_kampfeslust")
         if table.asked[1] == "lay":
@@ -475,7 +455,7 @@ def test_with_always_there_is_one_extra_turn_and_only_if_it_is_used() -> None:
     always = {"battle_lust": "always"}
     table = about_to_play("vh_kampfeslust vh_staerke", always)
     table.play("use:vh_kampfeslust", "barrier:none")
-    take_turn(table, "vh_staerke", "8")
+    table.take_turn("vh_staerke", "8")
     assert table.asked == (DRACULA, "move")
     table = about_to_play("vh_kampfeslust vh_staerke", always)
     table.play("play:vh_kampfeslust", "barrier:none")
@@ -493,20 +473,20 @@ def test_whether_wachsamkeit_outlasts_a_card_without_special_action(
     table = about_to_play(
         "vh_wachsamkeit vh_staerke vh_ausdauer",
         {"vigilance": value},
-        actions={"dracula": "dr_stille dr_puls dr_tiefe"},
+        actions="dr_stille dr_puls dr_tiefe",
     )
     table.play("use:vh_wachsamkeit", "barrier:none")
-    take_turn(table, "dr_stille", "1")
-    assert sees(table)["effects"]["no_special_action"] is stays
-    take_turn(table, "vh_staerke", "8")
-    go(table, "harbour")
+    table.take_turn("dr_stille", "1")
+    assert table.seen()["effects"]["no_special_action"] is stays
+    table.take_turn("vh_staerke", "8")
+    table.go("harbour")
     table.play("stop")
     assert ("use:dr_puls" in table.codes) is not stays
     table.play("play:dr_puls")
-    no_barrier(table)
-    assert not sees(table)["effects"]["no_special_action"]
-    take_turn(table, "vh_ausdauer", "station")
-    go(table, "1")
+    table.no_barrier()
+    assert not table.seen()["effects"]["no_special_action"]
+    table.take_turn("vh_ausdauer", "station")
+    table.go("1")
     table.play("stop")
     assert table.codes == ["play:dr_tiefe", "use:dr_tiefe"]
 
@@ -520,11 +500,11 @@ def test_after_so_many_turns_nobody_has_won(limit: int) -> None:
     options = {"turn_limit": str(limit)}
     table = about_to_play("vh_staerke", options, number=limit - 1)
     table.play("play:vh_staerke", "barrier:none")
-    assert sees(table)["turn"] == limit
+    assert table.seen()["turn"] == limit
     assert table.asked == (DRACULA, "move")
     table = about_to_play("vh_staerke", options, number=limit)
     table.play("play:vh_staerke", "barrier:none")
-    assert ending(table) == ("nobody", "limit")
+    assert table.ending == ("nobody", "limit")
     assert table.outcome is not None
     assert table.outcome.scores == (0, 0)
 
@@ -535,7 +515,7 @@ def test_an_extra_turn_counts_as_a_turn() -> None:
         "vh_kampfeslust", {"battle_lust": "always", "turn_limit": "50"}, number=50
     )
     table.play("use:vh_kampfeslust", "barrier:none")
-    assert ending(table) == ("nobody", "limit")
+    assert table.ending == ("nobody", "limit")
 
 
 # cards
@@ -544,14 +524,14 @@ def test_an_extra_turn_counts_as_a_turn() -> None:
 @pytest.mark.rule("DUEL-067")
 def test_a_table_may_change_what_the_cards_say() -> None:
     table = new_game(cards="vampires.1.4+vampires.2.2")
-    assert held(table, "dracula") == {
+    assert table.hand("dracula") == {
         "vampire1": 4,
         "vampire2": 2,
         "vampire3": 3,
         "amulet": 1,
         "coffin": 5,
     }
-    assert held(new_game(), "dracula") == {
+    assert new_game().hand("dracula") == {
         "vampire1": 3,
         "vampire2": 3,
         "vampire3": 3,

@@ -18,16 +18,11 @@ from .at_the_table import (
     VAN_HELSING,
     DuelTable,
     Viewer,
+    about_to_play,
     can_tell,
     dealt,
-    lies,
-    lives,
     new_game,
-    place,
-    said,
     scene,
-    sees,
-    side,
 )
 
 EYES: dict[str, Viewer] = {"dracula": DRACULA, "van_helsing": VAN_HELSING, "spectator": None}
@@ -43,8 +38,8 @@ ROWS = """
 BOARD = dict(zip(PLACES, ROWS.split(), strict=True))
 """Six cards of each side; the other nine of each are in the hands."""
 ACTIONS = {"dracula": "dr_stille dr_schatten dr_tiefe", "van_helsing": "vh_staerke vh_ausdauer"}
-MIDDLE = {"dracula": "4", "van_helsing": "station"}
-CLOSE = {"dracula": "4", "van_helsing": "5"}
+MIDDLE = ("4", "station")
+CLOSE = ("4", "5")
 
 
 def seen_by(*who: str) -> pytest.MarkDecorator:
@@ -69,20 +64,16 @@ def refusal(table: DuelTable, seat: int) -> str:
 @pytest.mark.rule("DUEL-178")
 @all_eyes
 def test_figures_steps_barriers_and_lives(viewer: Viewer) -> None:
-    table = scene(
-        figures=MIDDLE,
-        barriers={"red": "1-2", "green": "4-5"},
-        lives={"dracula": 3, "van_helsing": 2},
-    )
+    table = scene(figures=MIDDLE, barriers={"red": "1-2", "green": "4-5"}, lives=(3, 2))
     table.play("step:7", "look:no", "step:8", "look:no")
-    found = sees(table, viewer)
+    found = table.seen(viewer)
     assert found["steps"] == 2
     assert found["active"] == "dracula"
     assert found["barriers"] == {"red": "1-2", "blue": None, "green": "4-5", "yellow": None}
     dracula, van_helsing = found["sides"]["dracula"], found["sides"]["van_helsing"]
     assert (dracula["figure"], van_helsing["figure"]) == ("8", "station")
     assert (dracula["lives"], van_helsing["lives"]) == (3, 2)
-    assert said(table.log(viewer), "stepped") == ["stepped:dracula:7", "stepped:dracula:8"]
+    assert table.said("stepped", to=viewer) == ["stepped:dracula:7", "stepped:dracula:8"]
 
 
 @pytest.mark.rule("DUEL-178")
@@ -91,11 +82,11 @@ def test_the_sizes_of_hands_action_hands_and_cards_set_aside(viewer: Viewer) -> 
     table = scene(
         board=BOARD,
         discard="vampire3 2 hunter1",
-        actions={"dracula": "dr_stille dr_schatten", "van_helsing": "vh_staerke"},
-        aside={"dracula": "dr_tiefe", "van_helsing": "vh_ausdauer vh_eingebung vh_scharfsinn"},
+        actions="dr_stille dr_schatten vh_staerke",
+        aside="dr_tiefe vh_ausdauer vh_eingebung vh_scharfsinn",
     )
     sizes = ("hand_size", "action_hand_size", "set_aside_size")
-    dracula, van_helsing = (side(table, name, viewer) for name in ("dracula", "van_helsing"))
+    dracula, van_helsing = (table.side(name, viewer) for name in ("dracula", "van_helsing"))
     assert [dracula[size] for size in sizes] == [8, 2, 1]
     assert [van_helsing[size] for size in sizes] == [7, 1, 3]
 
@@ -105,14 +96,11 @@ def test_the_sizes_of_hands_action_hands_and_cards_set_aside(viewer: Viewer) -> 
 def test_both_kinds_of_discard_piles_and_collected_targets(viewer: Viewer) -> None:
     table = scene(
         discard="2 vampire2 hunter3",
-        targets={"dracula": 2, "van_helsing": 1},
-        actions={"dracula": "dr_stille", "van_helsing": "vh_staerke"},
-        aside={
-            "dracula": "dr_tiefe dr_puls dr_atem dr_augen dr_fluegel dr_dunkel dr_schatten",
-            "van_helsing": "vh_ausdauer",
-        },
+        targets=(2, 1),
+        actions="dr_stille vh_staerke",
+        aside="dr_tiefe dr_puls dr_atem dr_augen dr_fluegel dr_dunkel dr_schatten vh_ausdauer",
     )
-    dracula, van_helsing = (side(table, name, viewer) for name in ("dracula", "van_helsing"))
+    dracula, van_helsing = (table.side(name, viewer) for name in ("dracula", "van_helsing"))
     assert {card: n for card, n in dracula["discard"].items() if n} == {"vampire2": 2}
     assert {card: n for card, n in van_helsing["discard"].items() if n} == {"hunter3": 1}
     assert dracula["played"] == ["dr_rauschen", "dr_fluestern"]
@@ -124,8 +112,8 @@ def test_both_kinds_of_discard_piles_and_collected_targets(viewer: Viewer) -> No
 @all_eyes
 def test_empty_and_turned_locations(viewer: Viewer) -> None:
     table = scene(board={"5": "empty", "7": "coffin"}, turned="7")
-    assert [at for at in PLACES if place(table, at, viewer)["card"] is None] == ["5"]
-    assert [at for at in PLACES if place(table, at, viewer)["turned"]] == ["7"]
+    assert [at for at in PLACES if table.place(at, viewer)["card"] is None] == ["5"]
+    assert [at for at in PLACES if table.place(at, viewer)["turned"]] == ["7"]
 
 
 @pytest.mark.rule("DUEL-178")
@@ -134,10 +122,10 @@ def test_empty_and_turned_locations(viewer: Viewer) -> None:
 def test_every_revealed_card(viewer: Viewer, card: str) -> None:
     table = scene(figures=MIDDLE, board={"7": card}, actions=ACTIONS)
     table.play("step:7", "look:yes")
-    assert sees(table, viewer)["revealed"] == card
+    assert table.seen(viewer)["revealed"] == card
     assert f"revealed:dracula:7:{card}" in table.log(viewer)
     table.play("play:dr_schatten", "barrier:none")
-    assert place(table, "7", viewer)["card"] == card
+    assert table.place("7", viewer)["card"] == card
 
 
 @pytest.mark.rule("DUEL-178")
@@ -146,11 +134,11 @@ def test_every_revealed_card(viewer: Viewer, card: str) -> None:
 def test_the_action_card_played_and_whether_its_special_action_is_used(
     viewer: Viewer, used: bool
 ) -> None:
-    table = scene(at="action", figures=MIDDLE, actions={"dracula": "dr_atem dr_stille"})
+    table = about_to_play("dr_atem dr_stille", figures=MIDDLE)
     table.play("use:dr_atem" if used else "play:dr_atem")
-    assert sees(table, viewer)["played"] == {"card": "dr_atem", "used": used}
+    assert table.seen(viewer)["played"] == {"card": "dr_atem", "used": used}
     assert table.log(viewer)[-1] == ("used:dr_atem" if used else "played:dr_atem")
-    assert side(table, "dracula", viewer)["played"] == ["dr_atem"]
+    assert table.side("dracula", viewer)["played"] == ["dr_atem"]
 
 
 @pytest.mark.rule("DUEL-178")
@@ -166,7 +154,7 @@ def test_the_action_card_played_and_whether_its_special_action_is_used(
 def test_effects_still_to_come(viewer: Viewer, effect: str, name: str) -> None:
     table = scene(effects=effect)
     calm = {"vampires_stronger": False, "no_barrier": False, "no_special_action": False}
-    assert sees(table, viewer)["effects"] == {**calm, name: True}
+    assert table.seen(viewer)["effects"] == {**calm, name: True}
 
 
 @pytest.mark.rule("DUEL-178")
@@ -175,7 +163,7 @@ def test_that_somebody_did_not_look(viewer: Viewer) -> None:
     table = scene(figures=MIDDLE, board=BOARD, actions=ACTIONS)
     table.play("step:7", "look:no")
     assert table.log(viewer)[-1] == "passed_by:dracula:7"
-    assert place(table, "7", viewer)["may_be"] == list(KINDS)
+    assert table.place("7", viewer)["may_be"] == list(KINDS)
 
 
 @pytest.mark.rule("DUEL-178")
@@ -185,7 +173,7 @@ def test_that_somebody_looked_and_that_the_card_was_his_own(viewer: Viewer) -> N
     table.play("step:7", "look:yes")
     assert "took_up:dracula:7" in table.log(viewer)
     table.play("lay:coffin")
-    assert set(place(table, "7", viewer)["may_be"]) <= set(HIS)
+    assert set(table.place("7", viewer)["may_be"]) <= set(HIS)
 
 
 # Set-up and hands
@@ -206,7 +194,7 @@ def test_the_cards_picked_stay_secret_after_the_deal(viewer: Viewer, knows: bool
     one = dealt(dracula="vampire1 vampire1 vampire1 vampire2 vampire2 vampire2")
     other = dealt(dracula="coffin coffin coffin coffin coffin amulet")
     assert can_tell(viewer, one, other) == knows
-    assert (len(said(one.log(viewer), "chose")) == 1) == (viewer is not None)
+    assert (len(one.said("chose", to=viewer)) == 1) == (viewer is not None)
 
 
 @pytest.mark.rule("DUEL-179")
@@ -215,7 +203,7 @@ def test_the_contents_of_a_hand(viewer: Viewer, knows: bool) -> None:
     one = scene(board=BOARD, actions=ACTIONS)
     other = scene(board={**BOARD, "10": "hunter1"}, actions=ACTIONS)
     assert can_tell(viewer, one, other) == knows
-    assert (side(one, "van_helsing", viewer)["hand"] is not None) == knows
+    assert (one.side("van_helsing", viewer)["hand"] is not None) == knows
 
 
 @pytest.mark.rule("DUEL-179")
@@ -224,8 +212,8 @@ def test_the_cards_of_an_action_hand_and_those_set_aside(viewer: Viewer, knows: 
     one = scene(board=BOARD, actions=ACTIONS)
     other = scene(board=BOARD, actions={**ACTIONS, "dracula": "dr_stille dr_puls dr_tiefe"})
     assert can_tell(viewer, one, other) == knows
-    assert (side(one, "dracula", viewer)["action_hand"] is not None) == knows
-    assert (side(one, "dracula", viewer)["set_aside"] is not None) == knows
+    assert (one.side("dracula", viewer)["action_hand"] is not None) == knows
+    assert (one.side("dracula", viewer)["set_aside"] is not None) == knows
 
 
 # Face-down cards
@@ -248,7 +236,7 @@ def test_whose_a_face_down_card_is(viewer: Viewer, knows: bool) -> None:
     for table in (one, other):
         table.play("step:1", "look:no", "stop", "play:dr_stille", "barrier:none")
     assert can_tell(viewer, one, other) == knows
-    assert place(one, "7", viewer)["may_be"] == list(KINDS)
+    assert one.place("7", viewer)["may_be"] == list(KINDS)
 
 
 @pytest.mark.rule("DUEL-179")
@@ -284,7 +272,7 @@ def test_whether_the_card_laid_down_is_the_one_taken_up(
     assert can_tell(viewer, bluff, exchange) == knows
     if not knows:
         assert bluff.log(viewer)[-2:] == ["took_up:dracula:7", "laid:dracula:7"]
-        assert place(exchange, "7", viewer)["may_be"] == HIS
+        assert exchange.place("7", viewer)["may_be"] == HIS
     for table in (bluff, exchange):
         table.play("step:8", "look:no", "stop", "play:dr_stille", "barrier:red:1-2")
     assert can_tell(viewer, bluff, exchange) == knows
@@ -300,11 +288,11 @@ def test_a_bluff_of_van_helsing_looks_like_an_exchange_too(viewer: Viewer, knows
         scene(turn="van_helsing", figures=MIDDLE, board=BOARD, actions=ACTIONS, seen=["8"])
         for _ in range(2)
     )
-    assert place(bluff, "8", viewer)["card"] == "hunter2"
+    assert bluff.place("8", viewer)["card"] == "hunter2"
     bluff.play("step:8", "look:yes", "lay:hunter2")
     exchange.play("step:8", "look:yes", "lay:victim")
     assert can_tell(viewer, bluff, exchange) == knows
-    assert place(bluff, "8", viewer)["card"] == ("hunter2" if knows else "?")
+    assert bluff.place("8", viewer)["card"] == ("hunter2" if knows else "?")
 
 
 @pytest.mark.rule("DUEL-179")
@@ -316,7 +304,7 @@ def test_a_bluff_from_afar_looks_like_an_exchange_too(viewer: Viewer, knows: boo
     bluff.play("use:dr_tiefe", "reach:9", "lay:vampire3")
     exchange.play("use:dr_tiefe", "reach:9", "lay:coffin")
     assert can_tell(viewer, bluff, exchange) == knows
-    assert place(bluff, "9", viewer)["may_be"] == (["vampire3"] if knows else HIS)
+    assert bluff.place("9", viewer)["may_be"] == (["vampire3"] if knows else HIS)
 
 
 @pytest.mark.rule("DUEL-179")
@@ -338,17 +326,17 @@ def test_a_card_laid_down_elsewhere_is_known_to_its_owner_alone(
         table.play("step:7", *before, f"lay:{card}")
     one, other = tables
     assert can_tell(viewer, one, other) == knows
-    assert place(one, "7", viewer)["card"] == ("coffin" if knows else "?")
+    assert one.place("7", viewer)["card"] == ("coffin" if knows else "?")
 
 
 @pytest.mark.rule("DUEL-179")
 @seen_by("van_helsing")
 def test_whoever_laid_a_card_remembers_it(viewer: Viewer, knows: bool) -> None:
     table = scene(board=BOARD, laid=["8"], actions=ACTIONS)
-    assert place(table, "8", viewer)["card"] == ("hunter2" if knows else "?")
-    assert place(table, "8", viewer)["may_be"] == (["hunter2"] if knows else THEIRS)
+    assert table.place("8", viewer)["card"] == ("hunter2" if knows else "?")
+    assert table.place("8", viewer)["may_be"] == (["hunter2"] if knows else THEIRS)
     table.play("step:1", "look:no", "stop", "play:dr_stille", "barrier:none")
-    assert place(table, "8", viewer)["card"] == ("hunter2" if knows else "?")
+    assert table.place("8", viewer)["card"] == ("hunter2" if knows else "?")
 
 
 # A revealed card that is turned face down again
@@ -357,7 +345,7 @@ def test_whoever_laid_a_card_remembers_it(viewer: Viewer, knows: bool) -> None:
 def dracula_lost_to(card: str) -> DuelTable:
     """Dracula has revealed a card on house 8 that stays there; Van Helsing is to move."""
     table = scene(
-        figures={"dracula": "7", "van_helsing": "station"},
+        figures=("7", "station"),
         board={**BOARD, "8": card, "station": "hunter2", "5": "hunter1", "3": "hunter1"},
         actions=ACTIONS,
     )
@@ -370,15 +358,15 @@ def dracula_lost_to(card: str) -> DuelTable:
 @pytest.mark.parametrize("card", ["hunter3", "hunter1", "crucifix"])
 def test_a_revealed_card_is_known_until_its_owner_handles_it(viewer: Viewer, card: str) -> None:
     table = dracula_lost_to(card)
-    assert place(table, "8", viewer)["card"] == card
+    assert table.place("8", viewer)["card"] == card
     table.play("step:8", "show:no", "look:no")
-    assert place(table, "8", viewer)["card"] == card
+    assert table.place("8", viewer)["card"] == card
     table.play("step:station", "look:no", "step:8", "show:no", "look:yes")
-    assert place(table, "8", viewer)["card"] is None
+    assert table.place("8", viewer)["card"] is None
     table.play(f"lay:{card}")
     owner = viewer == VAN_HELSING
-    assert place(table, "8", viewer)["card"] == (card if owner else "?")
-    assert place(table, "8", viewer)["may_be"] == ([card] if owner else THEIRS)
+    assert table.place("8", viewer)["card"] == (card if owner else "?")
+    assert table.place("8", viewer)["may_be"] == ([card] if owner else THEIRS)
 
 
 @pytest.mark.rule("DUEL-179")
@@ -387,10 +375,10 @@ def test_a_revealed_vampire_is_known_until_dracula_reaches_for_it(viewer: Viewer
     table = scene(
         at="action", figures=MIDDLE, board=BOARD, seen=["9", "10"], laid=["9"], actions=ACTIONS
     )
-    assert place(table, "9", viewer)["card"] == "vampire3"
+    assert table.place("9", viewer)["card"] == "vampire3"
     table.play("use:dr_tiefe", "reach:9", "lay:vampire3")
-    assert place(table, "9", viewer)["card"] == ("vampire3" if viewer == DRACULA else "?")
-    assert place(table, "10", viewer)["card"] == "victim"
+    assert table.place("9", viewer)["card"] == ("vampire3" if viewer == DRACULA else "?")
+    assert table.place("10", viewer)["card"] == "victim"
 
 
 @pytest.mark.rule("DUEL-179")
@@ -398,7 +386,7 @@ def test_a_revealed_vampire_is_known_until_dracula_reaches_for_it(viewer: Viewer
 def test_reaching_for_a_known_enemy_card_makes_nobody_forget_it(viewer: Viewer) -> None:
     table = scene(at="action", figures=MIDDLE, board=BOARD, seen=["10"], actions=ACTIONS)
     table.play("use:dr_tiefe", "reach:10")
-    assert place(table, "10", viewer)["card"] == "victim"
+    assert table.place("10", viewer)["card"] == "victim"
 
 
 @pytest.mark.rule("DUEL-179")
@@ -410,7 +398,7 @@ def test_an_enemy_card_reached_for_stays_unseen(viewer: Viewer, knows: bool) -> 
     for table in (one, other):
         table.play("use:dr_tiefe", "reach:10")
     assert can_tell(viewer, one, other) == knows
-    assert place(one, "10", viewer)["may_be"] == THEIRS
+    assert one.place("10", viewer)["may_be"] == THEIRS
 
 
 # Showing hands and Perception
@@ -428,9 +416,9 @@ def test_a_showing_is_for_the_two_alone(viewer: Viewer, knows: bool) -> None:
     for table in (one, other):
         table.play("show:yes")
     assert can_tell(viewer, one, other) == knows
-    assert (side(one, "van_helsing", viewer)["hand"] is not None) == knows
-    assert (side(one, "dracula", viewer)["hand"] is not None) == knows
-    assert len(said(one.log(viewer), "hand")) == (2 if knows else 0)
+    assert (one.side("van_helsing", viewer)["hand"] is not None) == knows
+    assert (one.side("dracula", viewer)["hand"] is not None) == knows
+    assert len(one.said("hand", to=viewer)) == (2 if knows else 0)
     assert "hands_shown:dracula" in one.log(viewer)
 
 
@@ -441,9 +429,9 @@ def test_what_was_shown_is_remembered_but_not_what_changed_since() -> None:
     ]
     for table, card in zip(tables, ("hunter1", "victim"), strict=True):
         table.play("step:4", "show:yes", "look:yes", f"lay:{card}")
-        assert len(said(table.log(DRACULA), "hand")) == 2
-        assert side(table, "van_helsing", DRACULA)["hand"] is None
-        assert side(table, "dracula", VAN_HELSING)["hand"] is not None
+        assert len(table.said("hand", to=DRACULA)) == 2
+        assert table.side("van_helsing", DRACULA)["hand"] is None
+        assert table.side("dracula", VAN_HELSING)["hand"] is not None
     assert not can_tell(DRACULA, *tables)
     assert not can_tell(None, *tables)
 
@@ -456,10 +444,10 @@ def test_a_hand_once_shown_does_not_show_the_card_taken_up_since() -> None:
         for board in boards
     ]
     for table in tables:
-        assert side(table, "van_helsing", DRACULA)["hand"] is not None
+        assert table.side("van_helsing", DRACULA)["hand"] is not None
         table.play("step:8", "look:yes")
         assert table.asked == (VAN_HELSING, "lay")
-        assert side(table, "van_helsing", DRACULA)["hand"] is None
+        assert table.side("van_helsing", DRACULA)["hand"] is None
     assert can_tell(VAN_HELSING, *tables)
     assert not can_tell(DRACULA, *tables)
     assert not can_tell(None, *tables)
@@ -473,7 +461,7 @@ def test_scharfsinn_is_for_van_helsing_alone(viewer: Viewer, knows: bool) -> Non
         scene(
             turn="van_helsing",
             at="action",
-            figures={"dracula": "harbour", "van_helsing": "8"},
+            figures=("harbour", "8"),
             board={**BOARD, "2": card},
             actions=actions,
         )
@@ -483,9 +471,9 @@ def test_scharfsinn_is_for_van_helsing_alone(viewer: Viewer, knows: bool) -> Non
     for table in (one, other):
         table.play("use:vh_scharfsinn")
     assert can_tell(viewer, one, other) == (knows or viewer == DRACULA)
-    assert said(one.log(viewer), "hand_studied") == ["hand_studied:van_helsing"]
-    assert len(said(one.log(viewer), "hand")) == (1 if knows else 0)
-    assert (side(one, "dracula", viewer)["hand"] is None) == (viewer is None)
+    assert one.said("hand_studied", to=viewer) == ["hand_studied:van_helsing"]
+    assert len(one.said("hand", to=viewer)) == (1 if knows else 0)
+    assert (one.side("dracula", viewer)["hand"] is None) == (viewer is None)
 
 
 @pytest.mark.rule("DUEL-179")
@@ -496,7 +484,7 @@ def test_scharfsinn_shows_nobody_van_helsings_hand(viewer: Viewer, knows: bool) 
         scene(
             turn="van_helsing",
             at="action",
-            figures={"dracula": "harbour", "van_helsing": "8"},
+            figures=("harbour", "8"),
             board={**BOARD, "10": card},
             actions=actions,
         )
@@ -505,7 +493,7 @@ def test_scharfsinn_shows_nobody_van_helsings_hand(viewer: Viewer, knows: bool) 
     for table in (one, other):
         table.play("use:vh_scharfsinn")
     assert can_tell(viewer, one, other) == knows
-    assert (side(one, "van_helsing", viewer)["hand"] is not None) == knows
+    assert (one.side("van_helsing", viewer)["hand"] is not None) == knows
 
 
 # Feint and Composure
@@ -516,10 +504,10 @@ def feint(drawn: str, have: int = 4) -> DuelTable:
     table = scene(
         turn="van_helsing",
         at="action",
-        figures={"dracula": "harbour", "van_helsing": "8"},
+        figures=("harbour", "8"),
         board={**BOARD, "6": "vampire1"},
         actions={**ACTIONS, "van_helsing": "vh_taeuschung vh_staerke"},
-        lives={"van_helsing": have},
+        lives=(4, have),
         feint=drawn,
     )
     table.play("use:vh_taeuschung")
@@ -533,7 +521,7 @@ def test_the_card_drawn_with_a_feint_is_shown_to_the_two(
     viewer: Viewer, knows: bool, one: str, other: str
 ) -> None:
     assert can_tell(viewer, feint(one), feint(other)) == knows
-    heard = said(feint(one).log(viewer), "feint", "life_lost")
+    heard = feint(one).said("feint", "life_lost", to=viewer)
     shown = [f"feint:dracula:{one}"] if knows else []
     assert heard == [*shown, "life_lost:van_helsing:feint:3"]
 
@@ -542,9 +530,9 @@ def test_the_card_drawn_with_a_feint_is_shown_to_the_two(
 @all_eyes
 def test_a_coffin_kept_is_seen_by_all(viewer: Viewer) -> None:
     table = feint("coffin")
-    assert side(table, "van_helsing", viewer)["targets"] == 1
+    assert table.side("van_helsing", viewer)["targets"] == 1
     assert "captured:van_helsing:1" in table.log(viewer)
-    assert side(table, "dracula", viewer)["hand_size"] == 8
+    assert table.side("dracula", viewer)["hand_size"] == 8
 
 
 @pytest.mark.rule("DUEL-180")
@@ -552,7 +540,7 @@ def test_a_coffin_kept_is_seen_by_all(viewer: Viewer) -> None:
 def test_it_is_shown_before_it_takes_effect(viewer: Viewer, knows: bool) -> None:
     table = feint("amulet", have=1)
     assert table.asked == (VAN_HELSING, "save")
-    assert lives(table) == (4, 1)
+    assert table.lives == (4, 1)
     assert ("feint:dracula:amulet" in table.log(viewer)) == knows
     assert can_tell(viewer, table, feint("vampire3", have=1)) == knows
 
@@ -560,7 +548,7 @@ def test_it_is_shown_before_it_takes_effect(viewer: Viewer, knows: bool) -> None
 @pytest.mark.rule("DUEL-180")
 def test_a_coffin_is_shown_before_it_is_kept() -> None:
     for seat in (DRACULA, VAN_HELSING):
-        heard = said(feint("coffin").log(seat), "feint", "captured")
+        heard = feint("coffin").said("feint", "captured", to=seat)
         assert heard == ["feint:dracula:coffin", "captured:van_helsing:1"]
 
 
@@ -569,10 +557,10 @@ def composure(card: str) -> DuelTable:
     table = scene(
         turn="van_helsing",
         at="action",
-        figures={"dracula": "harbour", "van_helsing": "8"},
+        figures=("harbour", "8"),
         board=BOARD,
         actions={**ACTIONS, "van_helsing": "vh_gelassenheit vh_staerke"},
-        aside={"van_helsing": "vh_eingebung vh_scharfsinn vh_widerstand"},
+        aside="vh_eingebung vh_scharfsinn vh_widerstand",
     )
     table.play("use:vh_gelassenheit", f"fetch:{card}")
     return table
@@ -584,7 +572,7 @@ def test_a_card_fetched_from_the_discard_pile_is_known_by_name(viewer: Viewer) -
     one, other = composure("vh_ausdauer"), composure("vh_verstaerkung")
     assert can_tell(viewer, one, other)
     assert "fetched:vh_ausdauer" in one.log(viewer)
-    van_helsing = side(one, "van_helsing", viewer)
+    van_helsing = one.side("van_helsing", viewer)
     assert van_helsing["action_hand_open"] == ["vh_ausdauer"]
     assert "vh_ausdauer" not in van_helsing["played"]
 
@@ -594,9 +582,9 @@ def test_a_card_fetched_from_the_discard_pile_is_known_by_name(viewer: Viewer) -
 def test_of_a_card_that_was_set_aside_only_that_is_known(viewer: Viewer, knows: bool) -> None:
     one, other = composure("vh_eingebung"), composure("vh_scharfsinn")
     assert can_tell(viewer, one, other) == knows
-    assert said(one.log(viewer), "fetched", "fetched_aside") == ["fetched_aside:van_helsing"]
+    assert one.said("fetched", "fetched_aside", to=viewer) == ["fetched_aside:van_helsing"]
     assert ("fetched_face:vh_eingebung" in one.log(viewer)) == knows
-    van_helsing = side(one, "van_helsing", viewer)
+    van_helsing = one.side("van_helsing", viewer)
     assert van_helsing["action_hand_open"] == []
     assert (van_helsing["action_hand_size"], van_helsing["set_aside_size"]) == (2, 2)
 
@@ -651,7 +639,7 @@ def test_the_last_question_does_not_betray_a_target(viewer: Viewer, knows: bool)
     with_coffin = {**BOARD, "2": "coffin", "7": "coffin"}
     without = {**BOARD, "1": "coffin", "2": "coffin", "7": "coffin", "9": "coffin", "6": "coffin"}
     tables = [
-        scene(figures=MIDDLE, board=board, lives={"dracula": 1}, actions=ACTIONS)
+        scene(figures=MIDDLE, board=board, lives=(1, 4), actions=ACTIONS)
         for board in (with_coffin, without)
     ]
     for table in tables:
@@ -670,8 +658,7 @@ def test_a_target_that_could_be_given_up_is_secret(viewer: Viewer, knows: bool) 
     with_coffin = {**BOARD, "2": "coffin", "7": "coffin"}
     without = {**BOARD, "1": "coffin", "2": "coffin", "7": "coffin", "9": "coffin", "6": "coffin"}
     one, other = (
-        scene(board=board, lives={"dracula": 2}, actions=ACTIONS)
-        for board in (with_coffin, without)
+        scene(board=board, lives=(2, 4), actions=ACTIONS) for board in (with_coffin, without)
     )
     assert (one.anytime(DRACULA), other.anytime(DRACULA)) == (["give"], [])
     assert can_tell(viewer, one, other) == knows
@@ -690,20 +677,20 @@ def test_after_the_end_everything_is_open(viewer: Viewer) -> None:
     table = scene(
         figures=MIDDLE,
         board={**BOARD, "7": "empty"},
-        lives={"dracula": 1},
-        actions={"dracula": "dr_stille dr_schatten", "van_helsing": "vh_staerke vh_ausdauer"},
+        lives=(1, 4),
+        actions="dr_stille dr_schatten vh_staerke vh_ausdauer",
     )
     table.play("step:5", "look:yes", "play:dr_stille")
-    hidden = [at for at in PLACES if place(table, at, viewer)["card"] == "?"]
+    hidden = [at for at in PLACES if table.place(at, viewer)["card"] == "?"]
     assert len(hidden) == 10
-    assert said(table.log(viewer), "uncovered") == []
+    assert table.said("uncovered", to=viewer) == []
     table.play("lose")
     assert table.over
     for at in PLACES:
-        assert place(table, at, viewer)["card"] == lies(table, at)
-        card = lies(table, at)
-        assert place(table, at, viewer)["may_be"] == ([] if card is None else [card])
-    dracula, van_helsing = (side(table, name, viewer) for name in ("dracula", "van_helsing"))
+        assert table.place(at, viewer)["card"] == table.on(at)
+        card = table.on(at)
+        assert table.place(at, viewer)["may_be"] == ([] if card is None else [card])
+    dracula, van_helsing = (table.side(name, viewer) for name in ("dracula", "van_helsing"))
     assert {card: n for card, n in dracula["hand"].items() if n} == {
         "vampire1": 2,
         "vampire2": 2,
@@ -714,7 +701,7 @@ def test_after_the_end_everything_is_open(viewer: Viewer) -> None:
     assert dracula["action_hand"] == ["dr_schatten"]
     assert van_helsing["action_hand"] == ["vh_staerke", "vh_ausdauer"]
     assert len(van_helsing["set_aside"]) == 8
-    (told,) = said(table.log(viewer), "uncovered")
+    (told,) = table.said("uncovered", to=viewer)
     assert "9=vampire3" in told
     assert "7=" not in told
 
@@ -723,21 +710,17 @@ def test_after_the_end_everything_is_open(viewer: Viewer) -> None:
 @all_eyes
 def test_in_the_next_game_of_a_match_everything_is_hidden_again(viewer: Viewer) -> None:
     table = scene(
-        options={"match": "three"},
-        figures=MIDDLE,
-        board=BOARD,
-        lives={"dracula": 1},
-        actions=ACTIONS,
+        options={"match": "three"}, figures=MIDDLE, board=BOARD, lives=(1, 4), actions=ACTIONS
     )
     table.play("step:5", "look:yes", "play:dr_stille", "lose")
-    assert sees(table, viewer)["phase"] == "setup"
-    assert len(said(table.log(viewer), "uncovered")) == 1
+    assert table.seen(viewer)["phase"] == "setup"
+    assert len(table.said("uncovered", to=viewer)) == 1
     for seat, cards in (
         (DRACULA, "vampire1 vampire2 vampire3 amulet coffin coffin"),
         (VAN_HELSING, "hunter1 hunter2 hunter3 crucifix victim victim"),
     ):
         table.play(*[f"pick:{card}" for card in cards.split()], seat=seat)
-    assert {place(table, at, viewer)["card"] for at in PLACES} == {"?"}
+    assert {table.place(at, viewer)["card"] for at in PLACES} == {"?"}
     for name, seat in (("dracula", DRACULA), ("van_helsing", VAN_HELSING)):
-        assert (side(table, name, viewer)["hand"] is not None) == (viewer == seat)
-        assert (side(table, name, viewer)["action_hand"] is not None) == (viewer == seat)
+        assert (table.side(name, viewer)["hand"] is not None) == (viewer == seat)
+        assert (table.side(name, viewer)["action_hand"] is not None) == (viewer == seat)
