@@ -15,14 +15,8 @@ from .at_the_table import (
     VAN_HELSING,
     DuelTable,
     dealt,
-    go,
-    lives,
     random_play,
-    said,
     scene,
-    sees,
-    side,
-    take_turn,
 )
 
 # card, number, strength (0: none), bar
@@ -64,13 +58,13 @@ def owner(card: str) -> str:
 
 
 def action_hand(table: DuelTable, name: str) -> list[str]:
-    cards: list[str] = side(table, name, SEATS[name])["action_hand"]
+    cards: list[str] = table.side(name, SEATS[name])["action_hand"]
     return cards
 
 
 def cycle(table: DuelTable, name: str) -> tuple[list[str], list[str], list[str]]:
     """The action cards of a side: in hand, set aside, played."""
-    seen = side(table, name, SEATS[name])
+    seen = table.side(name, SEATS[name])
     return seen["action_hand"], seen["set_aside"], seen["played"]
 
 
@@ -124,8 +118,8 @@ def brings(card: str, how: str) -> set[str]:
     )
     table.play(f"{how}:{card}")
     found = {line.split(":")[0] for line in table.happened()}
-    found |= {effect for effect, on in sees(table)["effects"].items() if on}
-    found |= {"extra_turn"} if sees(table)["extra_turn"] else set()
+    found |= {effect for effect, on in table.seen()["effects"].items() if on}
+    found |= {"extra_turn"} if table.seen()["extra_turn"] else set()
     if table.asked[1] == "lay":
         table.play(table.codes[0])
     found.add(f"asks: {table.asked[1]}")
@@ -155,7 +149,7 @@ def test_the_number_is_the_most_steps_that_a_card_pays_for(card: str, number: in
     for steps, left in ((number, 4), (number + 1, 3)):
         table = scene(turn=name, at="action", steps=steps, actions={name: card})
         table.play(f"play:{card}")
-        assert side(table, name)["lives"] == left
+        assert table.side(name)["lives"] == left
 
 
 @pytest.mark.rule("DUEL-025", "DUEL-031", "DUEL-091")
@@ -166,7 +160,7 @@ def test_a_card_fights_with_its_strength(card: str, strength: int, fighter: int)
     table = facing(card, f"{enemy}{fighter}")
     table.play(f"play:{card}")
     result = ("lost", "drawn", "won")[(strength > fighter) + (strength >= fighter)]
-    [fought] = said(table.log(), "fought")
+    [fought] = table.said("fought")
     assert fought == f"fought:{owner(card)}:{strength}:{fighter}:{result}"
 
 
@@ -179,7 +173,7 @@ def test_just_one_card_of_each_deck_loses_even_to_the_weakest(name: str, unarmed
     for card in DECKS[name]:
         table = facing(card, "hunter1" if name == "dracula" else "vampire1")
         table.play(f"play:{card}")
-        if side(table, name)["lives"] == 3:
+        if table.side(name)["lives"] == 3:
             losers.append(card)
     assert losers == [unarmed]
 
@@ -190,15 +184,15 @@ def test_just_one_card_of_each_deck_loses_even_to_the_weakest(name: str, unarmed
 def test_a_table_may_count_no_strength_as_a_draw(card: str, enemy: str, strength: int) -> None:
     table = facing(card, f"{enemy}{strength}", no_strength="draws")
     table.play(f"play:{card}")
-    assert said(table.log(), "fought")[0].endswith(":drawn")
-    assert lives(table) == (4, 4)
+    assert table.said("fought")[0].endswith(":drawn")
+    assert table.lives == (4, 4)
 
 
 @pytest.mark.rule("DUEL-026")
 def test_a_special_action_may_cancel_the_fight_of_the_unarmed() -> None:
     table = facing("vh_eingebung", "vampire3")
     table.play("use:vh_eingebung")
-    assert said(table.log(), "fought", "life_lost") == []
+    assert table.said("fought", "life_lost") == []
 
 
 @pytest.mark.rule("DUEL-028")
@@ -215,12 +209,8 @@ def test_the_bar_says_which_barrier_may_be_placed_or_moved(card: str, bar: str) 
 
 @pytest.mark.rule("DUEL-029")
 def test_after_the_move_there_is_no_way_round_an_action_card() -> None:
-    table = scene(
-        turn="van_helsing",
-        figures={"van_helsing": "4"},
-        actions={"van_helsing": "vh_staerke vh_widerstand"},
-    )
-    go(table, "5")
+    table = scene(turn="van_helsing", figures=("harbour", "4"), actions="vh_staerke vh_widerstand")
+    table.go("5")
     table.play("stop")
     assert table.asked == (VAN_HELSING, "play")
     assert table.codes == ["play:vh_widerstand", "use:vh_widerstand", "play:vh_staerke"]
@@ -232,7 +222,7 @@ def test_after_the_move_there_is_no_way_round_an_action_card() -> None:
 def test_every_turn_sees_one_action_card_of_the_side_on_turn() -> None:
     for seed in range(6):
         *_, table = random_play(dealt(seed=seed), seed)
-        story = said(table.log(), "turn", "played", "used")
+        story = table.said("turn", "played", "used")
         pairs = list(zip(story[::2], story[1::2], strict=False))
         assert pairs
         for turn, played in pairs:
@@ -247,12 +237,10 @@ def test_every_turn_sees_one_action_card_of_the_side_on_turn() -> None:
     ("card", "left"), [("dr_puls", 3), ("dr_atem", 4), ("dr_augen", 4), ("dr_fluegel", 2)]
 )
 def test_three_steps_need_a_card_of_three_or_more(card: str, left: int) -> None:
-    table = scene(
-        figures={"dracula": "4"}, actions={"dracula": "dr_fluegel dr_puls dr_atem dr_augen"}
-    )
-    go(table, "5", "4", "7")
+    table = scene(figures=("4", "station"), actions="dr_fluegel dr_puls dr_atem dr_augen")
+    table.go("5", "4", "7")
     table.play("stop", f"play:{card}")
-    assert lives(table) == (left, 4)
+    assert table.lives == (left, 4)
 
 
 @pytest.mark.rule("DUEL-031", "DUEL-091")
@@ -260,31 +248,28 @@ def test_three_steps_need_a_card_of_three_or_more(card: str, left: int) -> None:
 def test_the_card_played_for_the_move_is_the_one_that_fights(card: str, result: str) -> None:
     table = scene(
         turn="van_helsing",
-        figures={"van_helsing": "4"},
+        figures=("harbour", "4"),
         board={"5": "vampire3"},
-        actions={"van_helsing": "vh_staerke vh_ausdauer"},
+        actions="vh_staerke vh_ausdauer",
     )
     table.play("step:5", "look:yes", f"play:{card}")
-    assert said(table.log(), "fought")[0].endswith(f":3:{result}")
+    assert table.said("fought")[0].endswith(f":3:{result}")
 
 
 @pytest.mark.rule("DUEL-032")
 @pytest.mark.parametrize("viewer", EVERYONE)
 def test_played_cards_lie_open_on_their_owners_pile(viewer: int | None) -> None:
     table = scene(
-        figures={"dracula": "4", "van_helsing": "8"},
-        actions={
-            "dracula": "dr_stille dr_atem dr_schatten",
-            "van_helsing": "vh_staerke vh_ausdauer",
-        },
+        figures=("4", "8"),
+        actions="dr_stille dr_atem dr_schatten vh_staerke vh_ausdauer",
         aside={"dracula": "dr_puls", "van_helsing": " ".join(DECKS["van_helsing"][:8])},
     )
     gone = ["dr_fluegel", "dr_tiefe", "dr_rauschen", "dr_augen", "dr_dunkel", "dr_fluestern"]
-    assert side(table, "dracula", viewer)["played"] == gone
-    take_turn(table, "dr_stille", "5")
-    take_turn(table, "vh_ausdauer", "7")
-    assert side(table, "dracula", viewer)["played"] == [*gone, "dr_stille"]
-    assert side(table, "van_helsing", viewer)["played"] == ["vh_ausdauer"]
+    assert table.side("dracula", viewer)["played"] == gone
+    table.take_turn("dr_stille", "5")
+    table.take_turn("vh_ausdauer", "7")
+    assert table.side("dracula", viewer)["played"] == [*gone, "dr_stille"]
+    assert table.side("van_helsing", viewer)["played"] == ["vh_ausdauer"]
     assert action_hand(table, "dracula") == ["dr_atem", "dr_schatten"]
     assert action_hand(table, "van_helsing") == ["vh_staerke"]
 
@@ -294,30 +279,27 @@ def test_played_cards_lie_open_on_their_owners_pile(viewer: int | None) -> None:
 def test_a_used_up_hand_is_replaced_by_the_cards_set_aside(name: str) -> None:
     cards = DECKS[name]
     table = scene(
-        turn=name,
-        figures={"dracula": "4", "van_helsing": "4"},
-        actions={name: cards[8]},
-        aside={name: " ".join(cards[:5])},
+        turn=name, figures=("4", "4"), actions={name: cards[8]}, aside={name: " ".join(cards[:5])}
     )
-    take_turn(table, cards[8], "5")
+    table.take_turn(cards[8], "5")
     assert cycle(table, name) == (cards[:5], [], [*cards[5:8], *cards[8:]])
     assert table.asked == (SEATS["van_helsing" if name == "dracula" else "dracula"], "move")
-    assert said(table.log(), "refilled") == [f"refilled:{name}:5"]
+    assert table.said("refilled") == [f"refilled:{name}:5"]
 
 
 @pytest.mark.rule("DUEL-033")
 def test_with_a_card_left_in_hand_nothing_is_taken_up() -> None:
-    table = scene(figures={"dracula": "4"}, actions={"dracula": "dr_stille dr_schatten"})
+    table = scene(figures=("4", "station"), actions="dr_stille dr_schatten")
     aside = cycle(table, "dracula")[1]
-    take_turn(table, "dr_stille", "5")
+    table.take_turn("dr_stille", "5")
     assert cycle(table, "dracula") == (["dr_schatten"], aside, ["dr_stille"])
-    assert said(table.log(), "refilled") == []
+    assert table.said("refilled") == []
 
 
 @pytest.mark.rule("DUEL-033", "DUEL-034")
 def test_new_cards_come_after_the_special_action_and_the_barrier() -> None:
-    table = scene(figures={"dracula": "4"}, actions={"dracula": "dr_fluegel"})
-    go(table, "5")
+    table = scene(figures=("4", "station"), actions="dr_fluegel")
+    table.go("5")
     table.play("stop", "use:dr_fluegel")
     assert action_hand(table, "dracula") == []
     table.play("fly:9")
@@ -331,30 +313,28 @@ def test_new_cards_come_after_the_special_action_and_the_barrier() -> None:
 @pytest.mark.rule("DUEL-034")
 def test_when_all_ten_are_used_they_are_shuffled_and_five_drawn() -> None:
     table = scene(
-        figures={"dracula": "4"},
-        actions={"dracula": "dr_stille"},
+        figures=("4", "station"),
+        actions="dr_stille",
         aside={"dracula": ""},
         draws={"dracula": "dr_stille dr_puls dr_augen dr_atem dr_schatten"},
     )
     assert len(cycle(table, "dracula")[2]) == 9
-    take_turn(table, "dr_stille", "5")
+    table.take_turn("dr_stille", "5")
     assert cycle(table, "dracula") == (
         ["dr_puls", "dr_atem", "dr_augen", "dr_stille", "dr_schatten"],
         ["dr_fluegel", "dr_tiefe", "dr_rauschen", "dr_dunkel", "dr_fluestern"],
         [],
     )
-    assert said(table.log(), "refilled") == ["refilled:dracula:5:shuffled"]
+    assert table.said("refilled") == ["refilled:dracula:5:shuffled"]
 
 
 @pytest.mark.rule("DUEL-034")
 def test_after_a_shuffle_any_five_of_the_ten_can_come() -> None:
     hands = set()
     for seed in range(2400):
-        table = scene(
-            seed=seed, at="action", actions={"dracula": "dr_stille"}, aside={"dracula": ""}
-        )
+        table = scene(seed=seed, at="action", actions="dr_stille", aside={"dracula": ""})
         table.play("play:dr_stille", "barrier:none")
-        [drew] = said(table.happened(), "drew")
+        [drew] = table.facts("drew")
         hands.add(tuple(drew.removeprefix("drew:").split("+")))
     assert hands == set(combinations(DECKS["dracula"], 5))
 
@@ -372,7 +352,7 @@ def test_over_ten_turns_each_card_is_played_once_and_then_all_come_again(seed: i
         assert (len(hand), len(aside), len(played)) == (5 - count % 5, 5 * (count < 5), count)
         card = hand[chance.below(len(hand))]
         plays[name].append(card)
-        take_turn(table, card, table.codes[0].removeprefix("step:"))
+        table.take_turn(card, table.codes[0].removeprefix("step:"))
     for name, cards in DECKS.items():
         for start in (0, 10, 20):
             assert sorted(plays[name][start : start + 10]) == sorted(cards)
@@ -383,33 +363,33 @@ def test_over_ten_turns_each_card_is_played_once_and_then_all_come_again(seed: i
 def test_after_composure_the_remaining_cards_set_aside_come_together() -> None:
     table = scene(
         turn="van_helsing",
-        figures={"dracula": "4", "van_helsing": "8"},
-        actions={"van_helsing": "vh_gelassenheit", "dracula": "dr_stille dr_schatten"},
-        aside={"van_helsing": "vh_staerke vh_ausdauer vh_eingebung"},
+        figures=("4", "8"),
+        actions="dr_stille dr_schatten vh_gelassenheit",
+        aside="vh_staerke vh_ausdauer vh_eingebung",
     )
-    go(table, "7")
+    table.go("7")
     table.play("stop", "use:vh_gelassenheit", "fetch:vh_staerke", "barrier:none")
     assert cycle(table, "van_helsing")[:2] == (["vh_staerke"], ["vh_eingebung", "vh_ausdauer"])
-    assert said(table.log(), "refilled") == []
-    take_turn(table, "dr_stille", "5")
-    take_turn(table, "vh_staerke", "6")
+    assert table.said("refilled") == []
+    table.take_turn("dr_stille", "5")
+    table.take_turn("vh_staerke", "6")
     assert cycle(table, "van_helsing")[:2] == (["vh_eingebung", "vh_ausdauer"], [])
-    assert said(table.log(), "refilled") == ["refilled:van_helsing:2"]
+    assert table.said("refilled") == ["refilled:van_helsing:2"]
 
 
 @pytest.mark.rule("DUEL-034")
 def test_after_composure_with_nothing_set_aside_all_ten_are_shuffled() -> None:
     table = scene(
         turn="van_helsing",
-        figures={"dracula": "4", "van_helsing": "8"},
-        actions={"van_helsing": "vh_gelassenheit", "dracula": "dr_stille dr_schatten"},
-        aside={"van_helsing": "vh_staerke"},
+        figures=("4", "8"),
+        actions="dr_stille dr_schatten vh_gelassenheit",
+        aside="vh_staerke",
     )
-    go(table, "7")
+    table.go("7")
     table.play("stop", "use:vh_gelassenheit", "fetch:vh_staerke", "barrier:none")
     assert cycle(table, "van_helsing")[:2] == (["vh_staerke"], [])
-    take_turn(table, "dr_stille", "5")
-    take_turn(table, "vh_staerke", "6")
+    table.take_turn("dr_stille", "5")
+    table.take_turn("vh_staerke", "6")
     hand, aside, played = cycle(table, "van_helsing")
     assert (len(hand), len(aside), played) == (5, 5, [])
     assert sorted(hand + aside) == sorted(DECKS["van_helsing"])

@@ -7,23 +7,9 @@ import pytest
 from whitby.core.errors import IllegalChoice
 from whitby.games.duel.cards import KINDS
 
-from .at_the_table import (
-    DRACULA,
-    EVERYONE,
-    VAN_HELSING,
-    Viewer,
-    ending,
-    held,
-    lies,
-    lives,
-    place,
-    said,
-    scene,
-    sees,
-    side,
-)
+from .at_the_table import DRACULA, EVERYONE, VAN_HELSING, Viewer, about_to_play, scene
 
-MIDDLE = {"dracula": "4", "van_helsing": "station"}
+MIDDLE = ("4", "station")
 HIS = ["vampire1", "vampire2", "vampire3", "amulet", "coffin"]
 THEIRS = ["hunter1", "hunter2", "hunter3", "crucifix", "victim"]
 
@@ -36,12 +22,12 @@ THEIRS = ["hunter1", "hunter2", "hunter3", "crucifix", "victim"]
 @pytest.mark.parametrize("viewer", EVERYONE)
 def test_a_card_not_looked_at_stays_untouched_and_unknown(card: str, viewer: Viewer) -> None:
     table = scene(figures=MIDDLE, board={"5": card})
-    hand = held(table, "dracula")
+    hand = table.hand("dracula")
     table.play("step:5", "look:no")
-    assert held(table, "dracula") == hand
-    assert lies(table, "5") == card
+    assert table.hand("dracula") == hand
+    assert table.on("5") == card
     unknown = {"place": "5", "card": "?", "may_be": list(KINDS), "turned": False}
-    assert place(table, "5", viewer) == unknown
+    assert table.place("5", viewer) == unknown
     assert table.log(viewer)[-1] == "passed_by:dracula:5"
 
 
@@ -53,7 +39,7 @@ def test_who_does_not_look_may_go_on_or_stop(card: str) -> None:
     assert table.codes == ["step:2", "step:4", "step:8", "stop"]
     table.play("step:2", "look:no", "stop")
     assert table.asked == (DRACULA, "play")
-    assert sees(table)["steps"] == 2
+    assert table.seen()["steps"] == 2
 
 
 @pytest.mark.rule("DUEL-054")
@@ -62,7 +48,7 @@ def test_with_stop_not_looking_ends_the_move(card: str) -> None:
     table = scene(options={"no_look": "stop"}, figures=MIDDLE, board={"5": card})
     table.play("step:5", "look:no")
     assert table.asked == (DRACULA, "play")
-    assert lies(table, "5") == card
+    assert table.on("5") == card
 
 
 @pytest.mark.rule("DUEL-054")
@@ -78,14 +64,14 @@ def test_with_stop_an_exchange_still_lets_him_go_on() -> None:
 @pytest.mark.rule("DUEL-055")
 def test_his_own_card_goes_into_his_hand() -> None:
     table = scene(figures=MIDDLE, board={"5": "amulet"})
-    hand = held(table, "dracula")
+    hand = table.hand("dracula")
     assert "amulet" not in hand
     table.play("step:5", "look:yes")
-    assert held(table, "dracula") == {**hand, "amulet": 1}
-    assert lies(table, "5") is None
-    assert side(table, "dracula")["hand_size"] == 10
+    assert table.hand("dracula") == {**hand, "amulet": 1}
+    assert table.on("5") is None
+    assert table.side("dracula")["hand_size"] == 10
     for viewer in EVERYONE:
-        empty = place(table, "5", viewer)
+        empty = table.place("5", viewer)
         assert (empty["card"], empty["may_be"]) == (None, [])
 
 
@@ -96,9 +82,9 @@ def test_he_takes_it_without_showing_it() -> None:
     assert "saw_own:dracula:5:amulet" in table.log(DRACULA)
     for viewer in (VAN_HELSING, None):
         assert table.log(viewer)[-1] == "took_up:dracula:5"
-        assert said(table.log(viewer), "revealed", "saw_own") == []
-        assert sees(table, viewer)["revealed"] is None
-        assert side(table, "dracula", viewer)["hand"] is None
+        assert table.said("revealed", "saw_own", to=viewer) == []
+        assert table.seen(viewer)["revealed"] is None
+        assert table.side("dracula", viewer)["hand"] is None
 
 
 @pytest.mark.rule("DUEL-056")
@@ -106,7 +92,7 @@ def test_he_must_then_lay_one_card_of_his_hand() -> None:
     table = scene(
         figures=MIDDLE,
         board={"5": "amulet"},
-        hands={"dracula": "2 vampire1 vampire3 3 coffin"},
+        hands="2 vampire1 vampire3 3 coffin",
         discard="3 vampire2",
     )
     table.play("step:5", "look:yes")
@@ -116,18 +102,18 @@ def test_he_must_then_lay_one_card_of_his_hand() -> None:
         with pytest.raises(IllegalChoice):
             table.play(code)
     table.play("lay:vampire3")
-    assert lies(table, "5") == "vampire3"
-    assert held(table, "dracula") == {"vampire1": 2, "amulet": 1, "coffin": 3}
+    assert table.on("5") == "vampire3"
+    assert table.hand("dracula") == {"vampire1": 2, "amulet": 1, "coffin": 3}
 
 
 @pytest.mark.rule("DUEL-056")
 def test_the_card_lies_face_down_and_only_he_knows_it() -> None:
     table = scene(figures=MIDDLE, board={"5": "amulet"})
     table.play("step:5", "look:yes", "lay:vampire3")
-    assert place(table, "5", DRACULA)["card"] == "vampire3"
+    assert table.place("5", DRACULA)["card"] == "vampire3"
     for viewer in (VAN_HELSING, None):
-        assert place(table, "5", viewer)["card"] == "?"
-        assert place(table, "5", viewer)["may_be"] == HIS
+        assert table.place("5", viewer)["card"] == "?"
+        assert table.place("5", viewer)["may_be"] == HIS
         assert table.log(viewer)[-1] == "laid:dracula:5"
 
 
@@ -136,35 +122,33 @@ def test_exactly_one_card_is_laid() -> None:
     table = scene(figures=MIDDLE, board={"5": "amulet"})
     table.play("step:5", "look:yes", "lay:amulet")
     assert table.asked == (DRACULA, "move")
-    assert said(table.log(), "laid") == ["laid:dracula:5"]
-    assert side(table, "dracula")["hand_size"] == 9
+    assert table.said("laid") == ["laid:dracula:5"]
+    assert table.side("dracula")["hand_size"] == 9
 
 
 @pytest.mark.rule("DUEL-055", "DUEL-056", "DUEL-057")
 def test_van_helsing_exchanges_in_the_same_way() -> None:
-    table = scene(
-        turn="van_helsing", figures={"dracula": "1", "van_helsing": "8"}, board={"5": "crucifix"}
-    )
-    hand = held(table, "van_helsing")
+    table = scene(turn="van_helsing", figures=("1", "8"), board={"5": "crucifix"})
+    hand = table.hand("van_helsing")
     table.play("step:5", "look:yes")
-    assert held(table, "van_helsing") == {**hand, "crucifix": 1}
+    assert table.hand("van_helsing") == {**hand, "crucifix": 1}
     assert set(table.codes) <= {f"lay:{card}" for card in THEIRS}
     table.play("lay:crucifix")
-    assert lies(table, "5") == "crucifix"
-    assert place(table, "5", DRACULA)["may_be"] == THEIRS
-    assert held(table, "van_helsing") == hand
+    assert table.on("5") == "crucifix"
+    assert table.place("5", DRACULA)["may_be"] == THEIRS
+    assert table.hand("van_helsing") == hand
 
 
 @pytest.mark.rule("DUEL-057")
 @pytest.mark.parametrize("card", HIS)
 def test_the_card_just_taken_may_go_straight_back(card: str) -> None:
     table = scene(figures=MIDDLE, board={"5": card})
-    hand = held(table, "dracula")
+    hand = table.hand("dracula")
     table.play("step:5", "look:yes")
     assert f"lay:{card}" in table.codes
     table.play(f"lay:{card}")
-    assert lies(table, "5") == card
-    assert held(table, "dracula") == hand
+    assert table.on("5") == card
+    assert table.hand("dracula") == hand
 
 
 @pytest.mark.rule("DUEL-057")
@@ -178,7 +162,7 @@ def test_with_an_empty_hand_the_card_just_taken_must_go_back() -> None:
     table.play("step:5", "look:yes")
     assert table.codes == ["lay:amulet"]
     table.play("lay:amulet")
-    assert lies(table, "5") == "amulet"
+    assert table.on("5") == "amulet"
 
 
 @pytest.mark.rule("DUEL-058")
@@ -188,7 +172,7 @@ def test_after_an_exchange_he_may_go_on() -> None:
     assert table.codes == ["step:2", "step:4", "step:8", "stop"]
     table.play("step:8")
     assert table.asked == (DRACULA, "look")
-    assert sees(table)["steps"] == 2
+    assert table.seen()["steps"] == 2
 
 
 @pytest.mark.rule("DUEL-058")
@@ -196,39 +180,37 @@ def test_after_an_exchange_he_may_stop() -> None:
     table = scene(figures=MIDDLE, board={"5": "coffin"})
     table.play("step:5", "look:yes", "lay:vampire1", "stop")
     assert table.asked == (DRACULA, "play")
-    assert side(table, "dracula")["figure"] == "5"
+    assert table.side("dracula")["figure"] == "5"
 
 
 @pytest.mark.rule("DUEL-059")
 def test_any_number_of_own_cards_may_be_exchanged_in_one_move() -> None:
     table = scene(
         figures=MIDDLE,
-        actions={"dracula": "dr_schatten"},
+        actions="dr_schatten",
         board={"5": "coffin", "2": "vampire1", "1": "amulet", "harbour": "vampire2"},
-        hands={"dracula": "3 vampire3 2 vampire1 vampire2 3 coffin"},
+        hands="3 vampire3 2 vampire1 vampire2 3 coffin",
     )
     for at, card in (("5", "vampire3"), ("2", "coffin"), ("1", "coffin"), ("harbour", "amulet")):
         table.play(f"step:{at}", "look:yes", f"lay:{card}")
-    assert [lies(table, at) for at in ("5", "2", "1", "harbour")] == [
+    assert [table.on(at) for at in ("5", "2", "1", "harbour")] == [
         "vampire3",
         "coffin",
         "coffin",
         "amulet",
     ]
-    assert held(table, "dracula") == {"vampire1": 3, "vampire2": 2, "vampire3": 2, "coffin": 2}
+    assert table.hand("dracula") == {"vampire1": 3, "vampire2": 2, "vampire3": 2, "coffin": 2}
     assert table.codes == ["step:1", "step:3", "stop"]
 
 
 @pytest.mark.rule("DUEL-059")
 def test_even_the_same_card_several_times() -> None:
-    table = scene(
-        figures=MIDDLE, actions={"dracula": "dr_schatten"}, board={"5": "coffin", "2": "amulet"}
-    )
+    table = scene(figures=MIDDLE, actions="dr_schatten", board={"5": "coffin", "2": "amulet"})
     table.play("step:5", "look:yes", "lay:vampire1", "step:2", "look:yes", "lay:amulet")
     table.play("step:5", "look:yes")
     assert table.log(DRACULA)[-1] == "saw_own:dracula:5:vampire1"
     table.play("lay:coffin")
-    assert lies(table, "5") == "coffin"
+    assert table.on("5") == "coffin"
 
 
 # An enemy card
@@ -237,25 +219,20 @@ def test_even_the_same_card_several_times() -> None:
 @pytest.mark.rule("DUEL-060")
 @pytest.mark.parametrize("card", THEIRS)
 def test_an_enemy_card_of_any_kind_ends_draculas_move(card: str) -> None:
-    table = scene(figures=MIDDLE, actions={"dracula": "dr_schatten"}, board={"5": card})
+    table = scene(figures=MIDDLE, actions="dr_schatten", board={"5": card})
     table.play("step:5", "look:yes")
     assert table.asked == (DRACULA, "play")
     assert table.codes == ["play:dr_schatten"]
     for code in ("step:2", "stop"):
         with pytest.raises(IllegalChoice):
             table.play(code)
-    assert side(table, "dracula")["figure"] == "5"
+    assert table.side("dracula")["figure"] == "5"
 
 
 @pytest.mark.rule("DUEL-060")
 @pytest.mark.parametrize("card", HIS)
 def test_an_enemy_card_of_any_kind_ends_van_helsings_move(card: str) -> None:
-    table = scene(
-        turn="van_helsing",
-        figures={"dracula": "1", "van_helsing": "8"},
-        actions={"van_helsing": "vh_ausdauer"},
-        board={"5": card},
-    )
+    table = scene(turn="van_helsing", figures=("1", "8"), actions="vh_ausdauer", board={"5": card})
     table.play("step:5", "look:yes")
     assert table.asked == (VAN_HELSING, "play")
     assert table.codes == ["play:vh_ausdauer"]
@@ -268,20 +245,17 @@ def test_an_enemy_card_is_revealed_to_the_whole_table(card: str) -> None:
     table.play("step:5", "look:yes")
     for viewer in EVERYONE:
         assert table.log(viewer)[-1] == f"revealed:dracula:5:{card}"
-        assert sees(table, viewer)["revealed"] == card
-        assert place(table, "5", viewer)["card"] == card
+        assert table.seen(viewer)["revealed"] == card
+        assert table.place("5", viewer)["card"] == card
 
 
 @pytest.mark.rule("DUEL-061")
 def test_reveal_action_card_payment_encounter_special_action_barrier_new_cards() -> None:
     table = scene(
-        figures=MIDDLE,
-        board={"5": "hunter2"},
-        actions={"dracula": "dr_fluegel"},
-        aside={"dracula": "dr_stille dr_schatten"},
+        figures=MIDDLE, board={"5": "hunter2"}, actions="dr_fluegel", aside="dr_stille dr_schatten"
     )
     table.play("step:1", "look:no", "step:4", "look:no", "step:5", "look:yes")
-    assert lives(table) == (4, 4)
+    assert table.lives == (4, 4)
     table.play("use:dr_fluegel", "lay:vampire3", "fly:10", "barrier:red:1-4")
     start = table.log().index("revealed:dracula:5:hunter2")
     assert table.log()[start:] == [
@@ -300,46 +274,42 @@ def test_reveal_action_card_payment_encounter_special_action_barrier_new_cards()
 
 @pytest.mark.rule("DUEL-061")
 def test_who_dies_paying_loses_even_if_the_card_was_the_fifth_target() -> None:
-    table = scene(
+    table = about_to_play(
+        "dr_fluegel dr_schatten",
         figures=MIDDLE,
-        at="action",
         steps=2,
         revealed=True,
         board={"4": "victim"},
-        targets={"dracula": 4},
-        lives={"dracula": 1},
-        actions={"dracula": "dr_fluegel dr_schatten"},
+        targets=(4, 0),
+        lives=(1, 4),
     )
     table.play("play:dr_fluegel", "lose")
-    assert ending(table) == ("van_helsing", "lives")
-    assert said(table.log(), "captured") == []
-    assert side(table, "dracula")["targets"] == 4
+    assert table.ending == ("van_helsing", "lives")
+    assert table.said("captured") == []
+    assert table.side("dracula")["targets"] == 4
 
 
 @pytest.mark.rule("DUEL-061")
 def test_who_can_pay_wins_with_the_fifth_target() -> None:
-    table = scene(
+    table = about_to_play(
+        "dr_fluegel dr_schatten",
         figures=MIDDLE,
-        at="action",
         steps=2,
         revealed=True,
         board={"4": "victim"},
-        targets={"dracula": 4},
-        lives={"dracula": 2},
-        actions={"dracula": "dr_fluegel dr_schatten"},
+        targets=(4, 0),
+        lives=(2, 4),
     )
     table.play("play:dr_fluegel")
-    assert ending(table) == ("dracula", "targets")
-    assert lives(table) == (1, 4)
+    assert table.ending == ("dracula", "targets")
+    assert table.lives == (1, 4)
 
 
 @pytest.mark.rule("DUEL-061")
 def test_the_card_must_be_dealt_with() -> None:
-    table = scene(
-        figures=MIDDLE, board={"5": "hunter3"}, actions={"dracula": "dr_augen dr_schatten"}
-    )
+    table = scene(figures=MIDDLE, board={"5": "hunter3"}, actions="dr_augen dr_schatten")
     table.play("step:5", "look:yes")
     assert table.codes == ["play:dr_augen", "use:dr_augen", "play:dr_schatten"]
     assert table.anytime(DRACULA) == []
     table.play("play:dr_schatten")
-    assert said(table.log(), "fought") == ["fought:dracula:1:3:lost"]
+    assert table.said("fought") == ["fought:dracula:1:3:lost"]

@@ -6,21 +6,9 @@ import pytest
 
 from whitby.core.errors import IllegalChoice
 
-from .at_the_table import (
-    DRACULA,
-    EVERYONE,
-    VAN_HELSING,
-    Viewer,
-    held,
-    lies,
-    place,
-    said,
-    scene,
-    sees,
-    side,
-)
+from .at_the_table import DRACULA, EVERYONE, VAN_HELSING, Viewer, about_to_play, beginning, scene
 
-CLOSE = {"dracula": "4", "van_helsing": "5"}
+CLOSE = ("4", "5")
 SHOWN = ("hands_shown", "hands_kept", "hand")
 
 
@@ -30,8 +18,8 @@ def test_a_figure_may_enter_the_location_of_the_other(viewer: Viewer) -> None:
     table = scene(figures=CLOSE)
     assert "step:5" in table.codes
     table.play("step:5")
-    assert side(table, "dracula", viewer)["figure"] == "5"
-    assert side(table, "van_helsing", viewer)["figure"] == "5"
+    assert table.side("dracula", viewer)["figure"] == "5"
+    assert table.side("van_helsing", viewer)["figure"] == "5"
 
 
 @pytest.mark.rule("DUEL-049")
@@ -51,23 +39,23 @@ def test_nobody_is_asked_beside_the_other_figure() -> None:
     table = scene(figures=CLOSE)
     table.play("step:1")
     assert table.asked == (DRACULA, "look")
-    assert said(table.happened(), *SHOWN) == []
+    assert table.facts(*SHOWN) == []
 
 
 @pytest.mark.rule("DUEL-049", "DUEL-050")
 @pytest.mark.parametrize(("turn", "step"), [("dracula", "step:5"), ("van_helsing", "step:4")])
 def test_a_showing_is_mutual_whoever_wants_it(turn: str, step: str) -> None:
     table = scene(turn=turn, figures=CLOSE)
-    assert side(table, "van_helsing", DRACULA)["hand"] is None
-    assert side(table, "dracula", VAN_HELSING)["hand"] is None
+    assert table.side("van_helsing", DRACULA)["hand"] is None
+    assert table.side("dracula", VAN_HELSING)["hand"] is None
     table.play(step, "show:yes")
     for name in ("dracula", "van_helsing"):
-        whole = side(table, name, DRACULA)["hand"]
-        assert whole == side(table, name, VAN_HELSING)["hand"]
+        whole = table.side(name, DRACULA)["hand"]
+        assert whole == table.side(name, VAN_HELSING)["hand"]
         assert sum(whole.values()) == 9
-        assert side(table, name)["hand"] is None
+        assert table.side(name)["hand"] is None
     for seat in (DRACULA, VAN_HELSING):
-        heard = said(table.log(seat), *SHOWN)
+        heard = table.said(*SHOWN, to=seat)
         assert heard[0] == f"hands_shown:{turn}"
         assert [line.split(":")[1] for line in heard[1:]] == ["dracula", "van_helsing"]
 
@@ -78,8 +66,8 @@ def test_a_showing_shows_the_whole_hands() -> None:
     table = scene(figures=CLOSE, hands=hands, discard="3 hunter1 3 hunter3 vampire2")
     table.play("step:5", "show:yes")
     expected = ["hand:dracula:2vampire1+3vampire3+3coffin", "hand:van_helsing:1hunter2+2victim"]
-    assert said(table.log(DRACULA), "hand") == expected
-    assert said(table.log(VAN_HELSING), "hand") == expected
+    assert table.said("hand", to=DRACULA) == expected
+    assert table.said("hand", to=VAN_HELSING) == expected
 
 
 @pytest.mark.rule("DUEL-051")
@@ -87,14 +75,14 @@ def test_whoever_enters_is_free_not_to_ask() -> None:
     table = scene(figures=CLOSE)
     table.play("step:5", "show:no")
     for viewer in EVERYONE:
-        assert said(table.log(viewer), *SHOWN) == ["hands_kept:dracula"]
-    assert side(table, "van_helsing", DRACULA)["hand"] is None
-    assert side(table, "dracula", VAN_HELSING)["hand"] is None
+        assert table.said(*SHOWN, to=viewer) == ["hands_kept:dracula"]
+    assert table.side("van_helsing", DRACULA)["hand"] is None
+    assert table.side("dracula", VAN_HELSING)["hand"] is None
 
 
 @pytest.mark.rule("DUEL-051")
 def test_the_other_can_neither_ask_for_it_nor_refuse_it() -> None:
-    table = scene(figures=CLOSE, lives={"van_helsing": 1})
+    table = scene(figures=CLOSE, lives=(4, 1))
     table.play("step:5")
     assert table.waiting == [DRACULA]
     for code in ("show:yes", "show:no"):
@@ -105,7 +93,7 @@ def test_the_other_can_neither_ask_for_it_nor_refuse_it() -> None:
     with pytest.raises(IllegalChoice):
         table.play("show:yes", seat=VAN_HELSING)
     assert "show:yes" not in table.anytime(VAN_HELSING)
-    assert said(table.happened(), *SHOWN) == ["hands_kept:dracula"]
+    assert table.facts(*SHOWN) == ["hands_kept:dracula"]
 
 
 @pytest.mark.rule("DUEL-052")
@@ -128,7 +116,7 @@ def test_or_leave_the_card_alone(show: str) -> None:
     table = scene(figures=CLOSE, board={"5": "hunter1"})
     table.play("step:5", show, "look:no")
     assert table.asked == (DRACULA, "move")
-    assert place(table, "5", DRACULA)["card"] == "?"
+    assert table.place("5", DRACULA)["card"] == "?"
 
 
 @pytest.mark.rule("DUEL-053")
@@ -139,25 +127,25 @@ def test_a_meeting_is_no_fight_and_does_not_end_the_move(show: str) -> None:
     assert table.codes == ["step:2", "step:4", "step:8", "stop"]
     table.play("step:2", "look:no", "stop")
     assert table.asked == (DRACULA, "play")
-    assert said(table.happened(), "fought", "life_lost", "revealed") == []
-    assert sees(table)["steps"] == 2
+    assert table.facts("fought", "life_lost", "revealed") == []
+    assert table.seen()["steps"] == 2
 
 
 @pytest.mark.rule("DUEL-053")
 def test_every_entry_by_a_step_gives_a_new_choice() -> None:
-    table = scene(figures=CLOSE, actions={"dracula": "dr_schatten"})
+    table = scene(figures=CLOSE, actions="dr_schatten")
     table.play("step:5", "show:no", "look:no", "step:2", "look:no", "step:5")
     assert table.asked == (DRACULA, "meet")
     table.play("show:yes", "look:no", "step:8", "look:no", "step:5")
     assert table.asked == (DRACULA, "meet")
     table.play("show:yes")
-    shown = said(table.log(), *SHOWN)
+    shown = table.said(*SHOWN)
     assert shown == ["hands_kept:dracula", "hands_shown:dracula", "hands_shown:dracula"]
 
 
 @pytest.mark.rule("DUEL-053")
 def test_who_begins_the_turn_together_is_not_asked() -> None:
-    table = scene(figures={"dracula": "4", "van_helsing": "4"})
+    table = scene(figures=("4", "4"))
     assert table.asked == (DRACULA, "move")
     table.play("step:5")
     assert table.asked == (DRACULA, "look")
@@ -199,14 +187,14 @@ def test_a_relocation_brings_no_showing_no_filling_and_no_look(
     actions = {"dracula": "dr_fluegel dr_rauschen dr_stille", "van_helsing": "vh_verstaerkung"}
     board = {"harbour": "empty", "station": "empty"} if empty else {}
     table = scene(turn=turn, at="action", figures=figures, actions=actions, board=board)
-    cards = lies(table, "harbour"), lies(table, "station")
+    cards = table.on("harbour"), table.on("station")
     table.play(*codes)
-    here = side(table, "dracula")["figure"]
+    here = table.side("dracula")["figure"]
     assert here in ("harbour", "station")
-    assert here == side(table, "van_helsing")["figure"]
+    assert here == table.side("van_helsing")["figure"]
     assert table.asked[1] == "barrier"
-    assert (lies(table, "harbour"), lies(table, "station")) == cards
-    assert said(table.happened(), *SHOWN, "passed_by", "took_up", "revealed", "laid") == []
+    assert (table.on("harbour"), table.on("station")) == cards
+    assert table.facts(*SHOWN, "passed_by", "took_up", "revealed", "laid") == []
 
 
 @pytest.mark.rule("DUEL-053", "DUEL-174")
@@ -229,21 +217,16 @@ def test_with_arrival_a_relocation_brings_a_showing_and_no_more(
     table.play(*codes)
     assert table.asked == (DRACULA if turn == "dracula" else VAN_HELSING, "meet")
     table.play("show:yes")
-    assert said(table.log(), *SHOWN) == [f"hands_shown:{turn}"]
-    assert side(table, "van_helsing", DRACULA)["hand"] is not None
-    assert side(table, "dracula", VAN_HELSING)["hand"] is not None
+    assert table.said(*SHOWN) == [f"hands_shown:{turn}"]
+    assert table.side("van_helsing", DRACULA)["hand"] is not None
+    assert table.side("dracula", VAN_HELSING)["hand"] is not None
     assert table.asked[1] == "barrier"
-    assert said(table.happened(), "passed_by", "took_up", "revealed", "laid") == []
+    assert table.facts("passed_by", "took_up", "revealed", "laid") == []
 
 
 @pytest.mark.rule("DUEL-053")
 def test_with_arrival_a_relocation_elsewhere_brings_no_showing() -> None:
-    table = scene(
-        options={"meeting": "arrival"},
-        at="action",
-        figures={"dracula": "1", "van_helsing": "station"},
-        actions={"dracula": "dr_fluegel dr_stille"},
-    )
+    table = about_to_play("dr_fluegel dr_stille", {"meeting": "arrival"}, figures=("1", "station"))
     table.play("use:dr_fluegel", "fly:10")
     assert table.asked == (DRACULA, "barrier")
 
@@ -272,7 +255,7 @@ def test_first_the_showing_then_the_filling_then_going_on() -> None:
         table.play(code)
         asked.append(table.asked)
     assert asked == [(DRACULA, what) for what in ("meet", "lay", "move")]
-    assert lies(table, "5") == "vampire3"
+    assert table.on("5") == "vampire3"
 
 
 @pytest.mark.rule("DUEL-174")
@@ -288,15 +271,12 @@ def test_a_card_just_laid_on_an_empty_location_is_not_looked_at() -> None:
 @pytest.mark.parametrize("card", ["empty", "coffin", "hunter1"])
 def test_a_victory_at_the_showing_comes_before_the_card_of_the_location(card: str) -> None:
     table = scene(
-        figures=CLOSE,
-        targets={"dracula": 3},
-        hands={"van_helsing": "2 victim 2 hunter1 hunter2 hunter3"},
-        board={"5": card},
+        figures=CLOSE, targets=(3, 0), hands="2 victim 2 hunter1 hunter2 hunter3", board={"5": card}
     )
-    before = lies(table, "5"), held(table, "dracula")
+    before = table.on("5"), table.hand("dracula")
     table.play("step:5", "show:yes")
     assert table.over
-    assert (lies(table, "5"), held(table, "dracula")) == before
+    assert (table.on("5"), table.hand("dracula")) == before
     assert [line.split(":")[0] for line in table.log()[-3:]] == ["hands_shown", "won", "uncovered"]
 
 
@@ -305,4 +285,4 @@ def test_a_look_that_reveals_leaves_no_going_on_or_stopping() -> None:
     table = scene(figures=CLOSE, board={"5": "crucifix"})
     table.play("step:5", "show:no", "look:yes")
     assert table.asked == (DRACULA, "play")
-    assert said(table.codes, "step", "stop") == []
+    assert beginning(table.codes, "step", "stop") == []
