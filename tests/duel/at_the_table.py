@@ -163,8 +163,7 @@ def about_to_play(
 ) -> DuelTable:
     """A move is over, and its side is about to play one of these action cards."""
     others = position.get("actions", "")
-    if not isinstance(others, str):
-        others = " ".join(others.values())
+    assert isinstance(others, str), "the cards say whose they are"
     position["turn"] = "dracula" if cards.startswith("dr_") else "van_helsing"
     position["at"] = "action"
     position["actions"] = f"{cards} {others}"
@@ -224,65 +223,3 @@ def neighbours(name: str) -> list[str]:
     [(y, x)] = [(y, row.index(name)) for y, row in enumerate(grid) if name in row]
     beside = ((y - 1, x), (y, x - 1), (y, x + 1), (y + 1, x))
     return [grid[y][x] for y, x in beside if 0 <= y < 4 and 0 <= x < 3]
-
-
-# The same as functions, for the tests that do not use the methods yet.
-
-
-def sees(table: DuelTable, viewer: Viewer = None) -> dict[str, Any]:
-    return table.seen(viewer)
-
-
-def side(table: DuelTable, name: str, viewer: Viewer = None) -> dict[str, Any]:
-    return table.side(name, viewer)
-
-
-def place(table: DuelTable, name: str, viewer: Viewer = None) -> dict[str, Any]:
-    return table.place(name, viewer)
-
-
-def lies(table: DuelTable, name: str) -> str | None:
-    return table.on(name)
-
-
-def held(table: DuelTable, name: str) -> dict[str, int]:
-    return table.hand(name)
-
-
-def gets(table: DuelTable, viewer: Viewer) -> bytes:
-    return table.gets(viewer)
-
-
-def lives(table: DuelTable) -> tuple[int, int]:
-    return table.lives
-
-
-def figures(table: DuelTable) -> tuple[str, str]:
-    return table.figures
-
-
-def barriers(table: DuelTable) -> dict[str, str]:
-    return table.barriers
-
-
-def ending(table: DuelTable) -> tuple[str, str]:
-    return table.ending
-
-
-def facts(table: DuelTable, *starts: str) -> list[str]:
-    return table.facts(*starts)
-
-
-def go(table: DuelTable, *places: str) -> None:
-    table.go(*places)
-
-
-def take_turn(table: DuelTable, card: str, *places: str) -> None:
-    table.take_turn(card, *places)
-
-
-def no_barrier(table: DuelTable) -> None:
-    table.no_barrier()
-
-
-said = beginning

@@ -15,16 +15,7 @@ import pytest
 from whitby.core.errors import BadSetup, IllegalChoice
 from whitby.games.duel.cards import CARDS
 
-from .at_the_table import (
-    DRACULA,
-    VAN_HELSING,
-    DuelTable,
-    bar,
-    barriers,
-    facts,
-    figures,
-    scene,
-)
+from .at_the_table import DRACULA, VAN_HELSING, DuelTable, about_to_play, bar, scene
 
 DRAWING = """
     harbour  1        2
@@ -165,7 +156,7 @@ def test_several_slots_of_one_location_may_be_barred() -> None:
     assert offered(table)["green"] == set(SLOTS) - {"4-5", "1-4", "3-4", "4-7"}
     table = at_the_barriers(GREEN, {"red": "4-5", "blue": "1-4"})
     table.play("barrier:green:4-7")
-    assert barriers(table) == {"red": "4-5", "blue": "1-4", "green": "4-7"}
+    assert table.barriers == {"red": "4-5", "blue": "1-4", "green": "4-7"}
 
 
 @pytest.mark.rule("DUEL-103")
@@ -191,13 +182,7 @@ def test_the_board_may_not_be_cut_in_two() -> None:
 
 @pytest.mark.rule("DUEL-106")
 def test_a_single_location_may_not_be_cut_off_even_if_nobody_stands_there() -> None:
-    table = scene(
-        turn="van_helsing",
-        at="action",
-        figures={"dracula": "4", "van_helsing": "7"},
-        actions={"van_helsing": GREEN},
-        barriers={"yellow": "6-9"},
-    )
+    table = about_to_play(GREEN, figures=("4", "7"), barriers={"yellow": "6-9"})
     table.play(f"play:{GREEN}")
     assert table.barred(VAN_HELSING)["barrier:green:9-10"] == "duel-why-cut-off"
     assert "9-10" not in offered(table)["green"]
@@ -214,13 +199,7 @@ def test_a_single_location_may_not_be_cut_off_even_if_nobody_stands_there() -> N
 )
 def test_no_figure_may_be_locked_in(lie: dict[str, str], locks: str) -> None:
     where = {"dracula": locks.split("-")[0], "van_helsing": "station"}
-    table = scene(
-        turn="van_helsing",
-        at="action",
-        figures=where,
-        actions={"van_helsing": GREEN},
-        barriers=lie,
-    )
+    table = about_to_play(GREEN, figures=where, barriers=lie)
     table.play(f"play:{GREEN}")
     assert locks not in offered(table)["green"]
     assert table.barred(VAN_HELSING)[f"barrier:green:{locks}"] == "duel-why-cut-off"
@@ -232,7 +211,7 @@ def test_what_counts_is_the_board_after_the_barrier_has_left_its_old_slot() -> N
     assert "harbour-3" in offered(table)["green"]
     assert "harbour-3" not in offered(table)["red"]
     table.play("barrier:green:harbour-3")
-    assert barriers(table) == {"green": "harbour-3"}
+    assert table.barriers == {"green": "harbour-3"}
 
 
 @pytest.mark.rule("DUEL-107")
@@ -249,11 +228,7 @@ def test_with_spacing_by_locations_too_the_old_slot_no_longer_counts() -> None:
 @pytest.mark.rule("DUEL-099", "DUEL-104")
 @pytest.mark.parametrize("side", ["dracula", "van_helsing"])
 def test_neither_figure_steps_across_a_barrier(side: str) -> None:
-    table = scene(
-        turn=side,
-        figures={"dracula": "4", "van_helsing": "4"},
-        barriers={"red": "4-5", "blue": "1-4"},
-    )
+    table = scene(turn=side, figures=("4", "4"), barriers={"red": "4-5", "blue": "1-4"})
     assert table.codes == ["step:3", "step:7"]
     seat = DRACULA if side == "dracula" else VAN_HELSING
     assert table.barred(seat)["step:5"] == "duel-why-barrier"
@@ -262,7 +237,7 @@ def test_neither_figure_steps_across_a_barrier(side: str) -> None:
 
 @pytest.mark.rule("DUEL-104")
 def test_a_barrier_stops_both_ways_and_in_the_middle_of_a_move() -> None:
-    table = scene(figures={"dracula": "5"}, barriers={"red": "4-5"})
+    table = scene(figures=("5", "station"), barriers={"red": "4-5"})
     assert table.codes == ["step:2", "step:8"]
     table.play("step:2", "look:no", "step:1", "look:no", "step:4", "look:no")
     assert "step:5" not in table.codes
@@ -271,9 +246,9 @@ def test_a_barrier_stops_both_ways_and_in_the_middle_of_a_move() -> None:
 
 @pytest.mark.rule("DUEL-099")
 def test_the_way_round_a_barrier_is_longer() -> None:
-    table = scene(figures={"dracula": "harbour"}, barriers={"red": "harbour-1"})
+    table = scene(figures=("harbour", "station"), barriers={"red": "harbour-1"})
     table.play("step:3", "look:no", "step:4", "look:no", "step:1", "look:no")
-    assert figures(table)[0] == "1"
+    assert table.figures[0] == "1"
 
 
 # Which barrier
@@ -304,7 +279,7 @@ def test_each_deck_has_two_grey_cards() -> None:
 def test_a_grey_card_uses_any_one_barrier_but_only_one(colour: str) -> None:
     table = at_the_barriers(grey_card(), {"green": "4-5"})
     table.play(f"barrier:{colour}:7-10")
-    assert barriers(table) == {"green": "4-5", colour: "7-10"}
+    assert table.barriers == {"green": "4-5", colour: "7-10"}
     assert table.asked == (VAN_HELSING, "move")
 
 
@@ -314,10 +289,10 @@ def test_a_grey_card_uses_any_one_barrier_but_only_one(colour: str) -> None:
 @pytest.mark.rule("DUEL-109")
 def test_a_barrier_used_for_the_first_time_is_placed() -> None:
     table = at_the_barriers(GREEN)
-    assert barriers(table) == {}
+    assert table.barriers == {}
     table.play("barrier:green:4-7")
-    assert barriers(table) == {"green": "4-7"}
-    assert facts(table, "barrier") == ["barrier:van_helsing:green:4-7"]
+    assert table.barriers == {"green": "4-7"}
+    assert table.facts("barrier") == ["barrier:van_helsing:green:4-7"]
 
 
 @pytest.mark.rule("DUEL-110")
@@ -326,14 +301,14 @@ def test_from_then_on_it_is_moved_and_frees_its_old_slot() -> None:
     assert offered(table) == {"green": set(SLOTS) - {"harbour-1"}}
     assert table.barred(VAN_HELSING) == {"barrier:green:harbour-1": "duel-why-stays"}
     table.play("barrier:green:4-7")
-    assert barriers(table) == {"green": "4-7"}
+    assert table.barriers == {"green": "4-7"}
     assert table.codes == ["step:1", "step:3"]
 
 
 @pytest.mark.rule("DUEL-110")
 def test_a_barrier_never_leaves_the_board() -> None:
     table = scene(
-        actions={"dracula": "dr_atem dr_fluestern", "van_helsing": "vh_wachsamkeit vh_widerstand"},
+        actions="dr_atem dr_fluestern vh_wachsamkeit vh_widerstand",
         barriers={"green": "4-5"},
         options={"cards": "dr_atem.barrier.green+dr_fluestern.barrier.green"},
     )
@@ -346,20 +321,20 @@ def test_a_barrier_never_leaves_the_board() -> None:
         table.play(step, "look:no", "stop", f"play:{card}")
         assert all(code.startswith("barrier:green:") for code in table.codes[1:])
         table.play(f"barrier:green:{slot}" if slot != "none" else "barrier:none")
-        lain.append(barriers(table))
+        lain.append(table.barriers)
     assert lain == [{"green": "1-2"}, {"green": "1-2"}, {"green": "6-9"}]
 
 
 @pytest.mark.rule("DUEL-111")
 def test_either_side_moves_a_barrier_that_the_other_placed() -> None:
     table = scene(
-        actions={"dracula": "dr_atem dr_puls", "van_helsing": "vh_widerstand vh_staerke"},
+        actions="dr_atem dr_puls vh_widerstand vh_staerke",
         options={"cards": "dr_atem.barrier.green"},
     )
     table.play("step:1", "look:no", "stop", "play:dr_atem", "barrier:green:4-5")
     table.play("step:8", "look:no", "stop", "play:vh_widerstand", "barrier:green:7-8")
-    assert barriers(table) == {"green": "7-8"}
-    assert facts(table, "barrier") == ["barrier:dracula:green:4-5", "barrier:van_helsing:green:7-8"]
+    assert table.barriers == {"green": "7-8"}
+    assert table.facts("barrier") == ["barrier:dracula:green:4-5", "barrier:van_helsing:green:7-8"]
 
 
 @pytest.mark.rule("DUEL-111")
@@ -368,8 +343,8 @@ def test_using_a_barrier_is_optional(lie: dict[str, str]) -> None:
     table = at_the_barriers(GREEN, lie)
     assert table.codes[0] == "barrier:none"
     table.play("barrier:none")
-    assert barriers(table) == lie
-    assert facts(table, "barrier") == []
+    assert table.barriers == lie
+    assert table.facts("barrier") == []
     assert table.asked == (DRACULA, "move")
 
 
@@ -380,4 +355,4 @@ def test_a_table_may_make_it_compulsory(card: str) -> None:
     assert "barrier:none" not in table.codes
     assert "barrier:green:4-5" not in table.codes
     table.play("barrier:green:1-2")
-    assert barriers(table) == {"green": "1-2"}
+    assert table.barriers == {"green": "1-2"}

@@ -6,22 +6,7 @@ import pytest
 
 from whitby.games.duel.game import DUEL
 
-from .at_the_table import (
-    EVERYONE,
-    can_tell,
-    dealt,
-    ending,
-    go,
-    held,
-    lies,
-    lives,
-    neighbours,
-    place,
-    random_play,
-    scene,
-    sees,
-    side,
-)
+from .at_the_table import EVERYONE, about_to_play, can_tell, dealt, neighbours, random_play, scene
 
 PLACES = ["harbour", *[str(house) for house in range(1, 11)], "station"]
 BOX = {
@@ -55,7 +40,7 @@ def test_the_fifth_target_of_the_opponent_wins(seeker: str, target: str, card: s
         actions={seeker: card},
     )
     table.play("step:5", "look:yes", f"play:{card}")
-    assert ending(table) == (seeker, "targets")
+    assert table.ending == (seeker, "targets")
 
 
 @pytest.mark.rule("DUEL-001")
@@ -70,7 +55,7 @@ def test_fewer_than_five_do_not_win(seeker: str, target: str, card: str, found: 
         actions={seeker: card},
     )
     table.play("step:5", "look:yes", f"play:{card}")
-    assert side(table, seeker)["targets"] == found + 1
+    assert table.side(seeker)["targets"] == found + 1
     assert not table.over
 
 
@@ -78,10 +63,10 @@ def test_fewer_than_five_do_not_win(seeker: str, target: str, card: str, found: 
 @pytest.mark.parametrize(("seeker", "own"), [("dracula", "coffin"), ("van_helsing", "victim")])
 def test_nobody_seeks_his_own_targets(seeker: str, own: str) -> None:
     table = scene(turn=seeker, figures={seeker: "4"}, board={"5": own}, targets={seeker: 4})
-    before = held(table, seeker).get(own, 0)
+    before = table.hand(seeker).get(own, 0)
     table.play("step:5", "look:yes")
-    assert side(table, seeker)["targets"] == 4
-    assert held(table, seeker)[own] == before + 1
+    assert table.side(seeker)["targets"] == 4
+    assert table.hand(seeker)[own] == before + 1
     assert not table.over
 
 
@@ -98,9 +83,9 @@ def test_whoever_loses_the_last_life_has_lost(loser: str, card: str, winner: str
         actions={loser: card},
         targets={loser: 4},
     )
-    go(table, "5", "4")
+    table.go("5", "4")
     table.play("stop", f"play:{card}", "lose")
-    assert ending(table) == (winner, "lives")
+    assert table.ending == (winner, "lives")
 
 
 @pytest.mark.rule("DUEL-004", "DUEL-008", "DUEL-009")
@@ -119,9 +104,9 @@ def test_the_box_holds_fifteen_encounter_cards_and_ten_action_cards_a_side() -> 
 @pytest.mark.rule("DUEL-004")
 def test_two_figures_four_lives_a_side_and_four_colours() -> None:
     table = dealt()
-    assert sorted(sees(table)["sides"]) == ["dracula", "van_helsing"]
-    assert lives(table) == (4, 4)
-    assert list(sees(table)["barriers"]) == ["red", "blue", "green", "yellow"]
+    assert sorted(table.seen()["sides"]) == ["dracula", "van_helsing"]
+    assert table.lives == (4, 4)
+    assert list(table.seen()["barriers"]) == ["red", "blue", "green", "yellow"]
 
 
 @pytest.mark.rule("DUEL-004")
@@ -138,13 +123,13 @@ def test_nothing_is_ever_lost_or_added(calm: bool) -> None:
 
 @pytest.mark.rule("DUEL-006")
 def test_the_board_has_ten_houses_a_harbour_and_a_coach_station() -> None:
-    assert [spot["place"] for spot in sees(dealt())["board"]] == PLACES
+    assert [spot["place"] for spot in dealt().seen()["board"]] == PLACES
 
 
 @pytest.mark.rule("DUEL-006")
 def test_harbour_and_station_lie_in_opposite_corners() -> None:
     for corner, beside in (("harbour", ["1", "3"]), ("station", ["8", "10"])):
-        table = scene(figures={"dracula": corner, "van_helsing": "4"})
+        table = scene(figures=(corner, "4"))
         assert table.codes == [f"step:{name}" for name in beside]
     assert _distance("harbour", "station") == 5
     assert max(_distance(a, b) for a in PLACES for b in PLACES) == 5
@@ -156,14 +141,14 @@ def _distance(start: str, end: str) -> int:
     while end not in reached:
         steps += 1
         for name in list(reached):
-            table = scene(figures={"dracula": name, "van_helsing": "1" if name != "1" else "2"})
+            table = scene(figures=(name, "1" if name != "1" else "2"))
             reached |= {code.removeprefix("step:") for code in table.codes}
     return steps
 
 
 @pytest.mark.rule("DUEL-006")
 def test_there_are_seventeen_slots() -> None:
-    table = scene(at="action", actions={"dracula": "dr_schatten"})
+    table = about_to_play("dr_schatten")
     table.play("play:dr_schatten")
     order = PLACES.index
     pairs = {f"{a}-{b}" for a in PLACES for b in neighbours(a) if order(a) < order(b)}
@@ -197,7 +182,7 @@ LAID_OUT = {
 def test_all_encounter_cards_have_the_same_back(here: str, there: str) -> None:
     swapped = {**LAID_OUT, here: LAID_OUT[there], there: LAID_OUT[here]}
     one, other = scene(board=LAID_OUT), scene(board=swapped)
-    assert (lies(one, here), lies(other, here)) == (LAID_OUT[here], LAID_OUT[there])
+    assert (one.on(here), other.on(here)) == (LAID_OUT[here], LAID_OUT[there])
     assert [viewer for viewer in EVERYONE if can_tell(viewer, one, other)] == []
 
 
@@ -206,5 +191,5 @@ def test_a_face_down_card_may_be_anything_of_either_side() -> None:
     table = dealt()
     for viewer in EVERYONE:
         for name in PLACES:
-            assert place(table, name, viewer)["card"] == "?"
-            assert place(table, name, viewer)["may_be"] == list(BOX)
+            assert table.place(name, viewer)["card"] == "?"
+            assert table.place(name, viewer)["may_be"] == list(BOX)

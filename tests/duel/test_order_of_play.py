@@ -6,24 +6,13 @@ import re
 
 import pytest
 
-from .at_the_table import (
-    DRACULA,
-    VAN_HELSING,
-    DuelTable,
-    dealt,
-    go,
-    random_play,
-    said,
-    scene,
-    sees,
-    side,
-)
+from .at_the_table import DRACULA, VAN_HELSING, DuelTable, dealt, random_play, scene
 
 
 def die(table: DuelTable) -> None:
     """The player on turn loses the game by excess steps."""
     while table.codes != ["stop"]:
-        go(table, table.codes[0].removeprefix("step:"))
+        table.go(table.codes[0].removeprefix("step:"))
     table.play("stop")
     table.play(table.codes[0])
     table.play("lose")
@@ -32,7 +21,7 @@ def die(table: DuelTable) -> None:
 def idle(table: DuelTable, turns: int = 1) -> None:
     """This many turns in which nothing happens: a step, no look, any card."""
     for _ in range(turns):
-        go(table, table.codes[0].removeprefix("step:"))
+        table.go(table.codes[0].removeprefix("step:"))
         table.play("stop")
         table.play(next(code for code in table.codes if code.startswith("play:")), "barrier:none")
 
@@ -47,12 +36,12 @@ def choose_anew(table: DuelTable) -> None:
 
 def begun(table: DuelTable) -> list[str]:
     """Each game started: its number, the side that starts, and the seat that plays Dracula."""
-    return [line.removeprefix("game:") for line in said(table.log(), "game")]
+    return [line.removeprefix("game:") for line in table.said("game")]
 
 
 def score(table: DuelTable) -> list[int]:
     """The games won by each seat."""
-    wins: list[int] = sees(table)["match"]["wins"]
+    wins: list[int] = table.seen()["match"]["wins"]
     return wins
 
 
@@ -62,7 +51,7 @@ def test_dracula_takes_the_first_turn_of_the_first_game(options: dict[str, str])
     for seed in range(30):
         table = dealt(seed=seed, **options)
         assert table.asked == (DRACULA, "move")
-        assert said(table.log(), "game", "turn") == ["game:1:dracula:1", "turn:1:dracula"]
+        assert table.said("game", "turn") == ["game:1:dracula:1", "turn:1:dracula"]
 
 
 @pytest.mark.rule("DUEL-036")
@@ -82,7 +71,7 @@ def test_the_loser_starts_the_next_game(match: str) -> None:
     die(table)  # Van Helsing
     choose_anew(table)
     assert table.asked == (VAN_HELSING, "move")
-    assert said(table.log(), "turn")[-1] == "turn:1:van_helsing"
+    assert table.said("turn")[-1] == "turn:1:van_helsing"
     idle(table)
     die(table)  # Dracula
     choose_anew(table)
@@ -103,21 +92,21 @@ def test_who_started_and_lost_starts_again() -> None:
 def test_with_roles_kept_each_stays_with_his_side() -> None:
     table = dealt(match="three")
     die(table)
-    assert [sees(table, seat)["side"] for seat in (1, 2)] == ["dracula", "van_helsing"]
+    assert [table.seen(seat)["side"] for seat in (1, 2)] == ["dracula", "van_helsing"]
 
 
 @pytest.mark.rule("DUEL-036")
 def test_with_roles_swapped_the_losing_person_starts_on_the_other_side() -> None:
     table = dealt(match="five", roles="swap")
     die(table)  # seat 1, as Dracula
-    assert [sees(table, seat)["side"] for seat in (1, 2)] == ["van_helsing", "dracula"]
+    assert [table.seen(seat)["side"] for seat in (1, 2)] == ["van_helsing", "dracula"]
     choose_anew(table)
     assert table.asked == (1, "move")
-    assert said(table.log(), "turn")[-1] == "turn:1:van_helsing"
+    assert table.said("turn")[-1] == "turn:1:van_helsing"
     idle(table)
     assert table.asked == (2, "move")
     die(table)  # seat 2, as Dracula
-    assert [sees(table, seat)["side"] for seat in (1, 2)] == ["dracula", "van_helsing"]
+    assert [table.seen(seat)["side"] for seat in (1, 2)] == ["dracula", "van_helsing"]
     choose_anew(table)
     assert table.asked == (2, "move")
     assert begun(table) == ["1:dracula:1", "2:van_helsing:2", "3:van_helsing:1"]
@@ -131,9 +120,9 @@ def test_after_a_swap_each_picks_from_and_sees_the_cards_of_his_new_side() -> No
     assert table.offered(2)[-1] == "pick:coffin"
     choose_anew(table)
     table.run()
-    assert side(table, "van_helsing", 1)["hand"] is not None
-    assert side(table, "dracula", 1)["hand"] is None
-    assert side(table, "dracula", 2)["hand"] is not None
+    assert table.side("van_helsing", 1)["hand"] is not None
+    assert table.side("dracula", 1)["hand"] is None
+    assert table.side("dracula", 2)["hand"] is not None
 
 
 @pytest.mark.rule("DUEL-036")
@@ -187,7 +176,7 @@ def test_wins_belong_to_the_person_not_to_the_side() -> None:
 def test_after_a_draw_dracula_starts_again_if_he_had_started() -> None:
     table = dealt(match="three", turn_limit="50")
     idle(table, 50)
-    assert said(table.log(), "won") == ["won:nobody:limit"]
+    assert table.said("won") == ["won:nobody:limit"]
     choose_anew(table)
     assert table.asked == (DRACULA, "move")
     assert begun(table) == ["1:dracula:1", "2:dracula:1"]
@@ -232,16 +221,16 @@ def test_a_match_of_draws_has_no_winner() -> None:
 def test_everything_is_laid_out_anew_for_the_next_game() -> None:
     table = scene(
         options={"match": "three"},
-        figures={"dracula": "4", "van_helsing": "7"},
-        lives={"dracula": 1, "van_helsing": 2},
-        targets={"dracula": 3, "van_helsing": 2},
+        figures=("4", "7"),
+        lives=(1, 2),
+        targets=(3, 2),
         discard="vampire1 hunter2",
         barriers={"red": "1-2", "green": "7-8"},
         effects="breath whisper",
-        actions={"dracula": "dr_fluegel"},
+        actions="dr_fluegel",
         aside={"dracula": ""},
     )
-    go(table, "5", "4")
+    table.go("5", "4")
     table.play("stop", "play:dr_fluegel", "lose")
     choose_anew(table)
     fresh = dealt(
@@ -249,7 +238,7 @@ def test_everything_is_laid_out_anew_for_the_next_game() -> None:
         van_helsing="victim victim victim victim victim crucifix",
         match="three",
     )
-    seen, expected = sees(table), sees(fresh)
+    seen, expected = table.seen(), fresh.seen()
     assert seen.pop("match") == {"game": 2, "wins": [0, 1], "dracula": 1}
     del expected["match"]
     assert seen == expected
@@ -259,7 +248,7 @@ def test_everything_is_laid_out_anew_for_the_next_game() -> None:
 def test_turns_alternate() -> None:
     table = dealt()
     idle(table, 12)
-    assert said(table.log(), "turn") == [
+    assert table.said("turn") == [
         f"turn:{number}:{'dracula' if number % 2 else 'van_helsing'}" for number in range(1, 14)
     ]
 
@@ -270,7 +259,7 @@ def test_in_any_game_turns_alternate_but_for_a_turn_won_by_battle_lust() -> None
         *_, table = random_play(dealt(seed=seed), seed)
         last = ""
         again = False
-        for line in said(table.log(), "turn", "again"):
+        for line in table.said("turn", "again"):
             if line == "again:van_helsing":
                 again = True
                 continue
@@ -301,18 +290,14 @@ def test_a_turn_is_a_move_then_an_action_card_and_a_barrier_at_the_end() -> None
 
 @pytest.mark.rule("DUEL-038")
 def test_all_see_which_part_of_the_turn_it_is() -> None:
-    table = scene(
-        figures={"dracula": "4", "van_helsing": "5"},
-        board={"5": "coffin"},
-        actions={"dracula": "dr_fluegel dr_stille"},
-    )
+    table = scene(figures=("4", "5"), board={"5": "coffin"}, actions="dr_fluegel dr_stille")
     parts = []
     for code in ("step:5", "show:no", "look:yes", "lay:coffin", "stop", "use:dr_fluegel", "fly:9"):
-        parts.append((table.asked[1], sees(table)["phase"]))
+        parts.append((table.asked[1], table.seen()["phase"]))
         table.play(code)
-    parts.append((table.asked[1], sees(table)["phase"]))
+    parts.append((table.asked[1], table.seen()["phase"]))
     table.play("barrier:none")
-    parts.append((table.asked[1], sees(table)["phase"]))
+    parts.append((table.asked[1], table.seen()["phase"]))
     assert parts == [
         ("move", "move"),
         ("meet", "move"),
@@ -329,16 +314,16 @@ def test_all_see_which_part_of_the_turn_it_is() -> None:
 @pytest.mark.rule("DUEL-038")
 @pytest.mark.parametrize(("answer", "no_look"), [("look:yes", "go_on"), ("look:no", "stop")])
 def test_however_the_move_ends_the_second_part_begins(answer: str, no_look: str) -> None:
-    table = scene(figures={"dracula": "4"}, board={"5": "victim"}, options={"no_look": no_look})
+    table = scene(figures=("4", "station"), board={"5": "victim"}, options={"no_look": no_look})
     table.play("step:5", answer)
-    assert (table.asked[1], sees(table)["phase"]) == ("play", "action")
+    assert (table.asked[1], table.seen()["phase"]) == ("play", "action")
 
 
 @pytest.mark.rule("DUEL-038")
 def test_the_other_side_has_no_move_and_no_card_meanwhile() -> None:
     table = dealt()
     assert table.waiting == [DRACULA]
-    go(table, "1")
+    table.go("1")
     assert table.waiting == [DRACULA]
     table.play("stop")
     assert table.waiting == [DRACULA]

@@ -9,15 +9,15 @@ from whitby import BadSetup
 from whitby.games.duel.game import DUEL
 from whitby.games.duel.scene_cards import Position
 
-from .at_the_table import DRACULA, VAN_HELSING, about_to_play, held, lies, place, scene, sees, side
+from .at_the_table import DRACULA, VAN_HELSING, about_to_play, scene
 
 
 def test_a_bare_scene_is_the_first_turn_after_the_deal() -> None:
     table = scene()
     assert table.asked == (DRACULA, "move")
     assert table.codes == ["step:1", "step:3"]
-    assert [side(table, name)["hand_size"] for name in ("dracula", "van_helsing")] == [9, 9]
-    assert None not in [lies(table, name["place"]) for name in sees(table)["board"]]
+    assert [table.side(name)["hand_size"] for name in ("dracula", "van_helsing")] == [9, 9]
+    assert None not in [table.on(name["place"]) for name in table.seen()["board"]]
 
 
 def test_what_is_said_is_so() -> None:
@@ -36,7 +36,7 @@ def test_what_is_said_is_so() -> None:
         aside={"dracula": "dr_augen dr_atem"},
     )
     assert table.asked == (VAN_HELSING, "move")
-    seen = sees(table)
+    seen = table.seen()
     assert (seen["turn"], seen["active"]) == (8, "van_helsing")
     assert seen["barriers"] == {"red": "4-5", "blue": None, "green": None, "yellow": "harbour-1"}
     assert seen["effects"] == {
@@ -44,22 +44,22 @@ def test_what_is_said_is_so() -> None:
         "no_barrier": True,
         "no_special_action": False,
     }
-    assert lies(table, "4") == "coffin"
-    assert lies(table, "station") is None
-    dracula = side(table, "dracula", DRACULA)
+    assert table.on("4") == "coffin"
+    assert table.on("station") is None
+    dracula = table.side("dracula", DRACULA)
     assert (dracula["figure"], dracula["lives"]) == ("3", 2)
     assert dracula["action_hand"] == ["dr_puls"]
     assert dracula["set_aside"] == ["dr_atem", "dr_augen"]
     assert len(dracula["played"]) == 7
-    assert side(table, "van_helsing")["targets"] == 2
-    assert side(table, "van_helsing")["discard"]["hunter1"] == 2
+    assert table.side("van_helsing")["targets"] == 2
+    assert table.side("van_helsing")["discard"]["hunter1"] == 2
     assert DUEL.census(table.state) == DUEL.contents(table.state)
 
 
 def test_a_hand_that_is_described_puts_all_other_cards_on_the_board() -> None:
     table = scene(hands={"dracula": "3 vampire3 3 vampire2 3 vampire1"})
-    assert held(table, "dracula") == {"vampire1": 3, "vampire2": 3, "vampire3": 3}
-    board = [lies(table, name["place"]) for name in sees(table)["board"]]
+    assert table.hand("dracula") == {"vampire1": 3, "vampire2": 3, "vampire3": 3}
+    board = [table.on(name["place"]) for name in table.seen()["board"]]
     assert sorted(str(kind) for kind in board if kind in ("amulet", "coffin")) == [
         "amulet",
         *["coffin"] * 5,
@@ -158,9 +158,9 @@ def test_a_prepared_card_that_is_not_there_when_it_is_drawn_is_an_error() -> Non
 
 def test_what_was_laid_is_known_to_its_owner_and_what_was_seen_to_all() -> None:
     table = scene(board={"4": "coffin", "7": "hunter2"}, laid=["4"], seen=["7"])
-    assert place(table, "4", DRACULA)["card"] == "coffin"
-    assert place(table, "4", VAN_HELSING)["card"] == "?"
-    assert place(table, "4", None)["may_be"] == [
+    assert table.place("4", DRACULA)["card"] == "coffin"
+    assert table.place("4", VAN_HELSING)["card"] == "?"
+    assert table.place("4", None)["may_be"] == [
         "vampire1",
         "vampire2",
         "vampire3",
@@ -168,4 +168,4 @@ def test_what_was_laid_is_known_to_its_owner_and_what_was_seen_to_all() -> None:
         "coffin",
     ]
     for viewer in (DRACULA, VAN_HELSING, None):
-        assert place(table, "7", viewer)["card"] == "hunter2"
+        assert table.place("7", viewer)["card"] == "hunter2"
