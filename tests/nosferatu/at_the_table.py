@@ -5,24 +5,89 @@ Seats count from 1; the spectator is None.
 
 from __future__ import annotations
 
-import json
-from typing import Any
+from collections.abc import Callable
+from typing import ParamSpec
 
-import whitby
+from observed import Observed, Viewer, beginning, can_tell
 from whitby.core.table import Table
 from whitby.games.nosferatu.game import NOSFERATU
 from whitby.games.nosferatu.state import Nosferatu
 from whitby.games.nosferatu.view import NosferatuView
 
-NosferatuTable = Table[Nosferatu, NosferatuView]
-Viewer = int | None
+__all__ = ["Viewer", "beginning", "can_tell"]
 
-scene = NOSFERATU.scene
+P = ParamSpec("P")
+
+
+class NosferatuTable(Observed[Nosferatu, NosferatuView]):
+    """A table of Nosferatu."""
+
+    @property
+    def seats(self) -> list[int]:
+        """Every seat."""
+        return list(range(1, int(self.state.players) + 1))
+
+    @property
+    def everyone(self) -> list[Viewer]:
+        """Every seat, and the spectator."""
+        return [*self.seats, None]
+
+    @property
+    def actors(self) -> list[int]:
+        """Every seat except Renfield's."""
+        return [seat for seat in self.seats if seat - 1 != self.state.renfield]
+
+    def reserve(self, seat: int) -> str:
+        """A reserve as its owner sees it: 'rumour bite bite'."""
+        held: dict[str, int] = self.seen(seat)["reserves"][seat - 1]
+        return " ".join(kind for kind, count in held.items() for _ in range(count))
+
+    @property
+    def reserve_sizes(self) -> dict[int, int]:
+        """How many cards each actor has in front of them, for all to see."""
+        sizes = self.seen()["reserve_sizes"]
+        return {seat: sizes[seat - 1] for seat in self.actors}
+
+    @property
+    def bites(self) -> dict[int, int]:
+        """The Bites in front of players, for all to see."""
+        return {seat: count for seat, count in enumerate(self.seen()["bites"], 1) if count}
+
+    @property
+    def rituals(self) -> str:
+        """The face-up Rituals: 'mirror distortion'."""
+        faces = self.seen()["rituals"]
+        return " ".join(name for name, up in faces.items() if up)
+
+    @property
+    def revealed(self) -> list[int]:
+        """The seats whose character is face up, except Renfield's."""
+        faces = self.seen()["revealed"]
+        return [seat for seat in self.actors if faces[seat - 1]]
+
+    def finish_table_turn(self) -> None:
+        """Let everyone who still has to act discard and give anything."""
+        while not self.over and self.asked[1] in ("discard", "give"):
+            self.play(self.codes[0])
+
+
+def observed(
+    arranged: Callable[P, Table[Nosferatu, NosferatuView]],
+) -> Callable[P, NosferatuTable]:
+    """The same table, with all that these tests ask of it."""
+
+    def made(*args: P.args, **kwargs: P.kwargs) -> NosferatuTable:
+        return NosferatuTable(NOSFERATU, arranged(*args, **kwargs).state)
+
+    return made
+
+
+scene = observed(NOSFERATU.scene)
 
 
 def new_game(players: int = 5, seed: int = 0, **options: str) -> NosferatuTable:
     """A table before any choice."""
-    return Table(NOSFERATU, NOSFERATU.setup(seed, players, options))
+    return NosferatuTable(NOSFERATU, NOSFERATU.setup(seed, players, options))
 
 
 def dealt(players: int = 5, vampire: int = 2, seed: int = 0, **options: str) -> NosferatuTable:
@@ -30,75 +95,3 @@ def dealt(players: int = 5, vampire: int = 2, seed: int = 0, **options: str) -> 
     table = new_game(players, seed, renfield="first", **options)
     table.play(f"vampire:{vampire}")
     return table
-
-
-def sees(table: NosferatuTable, viewer: Viewer = None) -> dict[str, Any]:
-    """What a viewer sees, in words."""
-    found: dict[str, Any] = json.loads(json.dumps(table.view(viewer).to_json()))
-    return found
-
-
-def gets(table: NosferatuTable, viewer: Viewer) -> bytes:
-    """Everything a viewer gets, byte for byte."""
-    seat = None if viewer is None else viewer - 1
-    return whitby.to_bytes(whitby.sight(NOSFERATU, table.state, seat))
-
-
-def can_tell(viewer: Viewer, one: NosferatuTable, other: NosferatuTable) -> bool:
-    """Whether anything a viewer gets distinguishes two worlds."""
-    return gets(one, viewer) != gets(other, viewer)
-
-
-def everyone(table: NosferatuTable) -> list[Viewer]:
-    """Every seat, and the spectator."""
-    return [*seats(table), None]
-
-
-def seats(table: NosferatuTable) -> list[int]:
-    """Every seat."""
-    return list(range(1, int(table.state.players) + 1))
-
-
-def actors(table: NosferatuTable) -> list[int]:
-    """Every seat except Renfield's."""
-    return [seat for seat in seats(table) if seat - 1 != table.state.renfield]
-
-
-def reserve(table: NosferatuTable, seat: int) -> str:
-    """A reserve as its owner sees it: 'rumour bite bite'."""
-    held: dict[str, int] = sees(table, seat)["reserves"][seat - 1]
-    return " ".join(kind for kind, count in held.items() for _ in range(count))
-
-
-def reserve_sizes(table: NosferatuTable) -> dict[int, int]:
-    """How many cards each actor has in front of them, for all to see."""
-    sizes = sees(table)["reserve_sizes"]
-    return {seat: sizes[seat - 1] for seat in actors(table)}
-
-
-def bites(table: NosferatuTable) -> dict[int, int]:
-    """The Bites in front of players, for all to see."""
-    return {seat: count for seat, count in enumerate(sees(table)["bites"], 1) if count}
-
-
-def rituals(table: NosferatuTable) -> str:
-    """The face-up Rituals: 'mirror distortion'."""
-    faces = sees(table)["rituals"]
-    return " ".join(name for name, up in faces.items() if up)
-
-
-def revealed(table: NosferatuTable) -> list[int]:
-    """The seats whose character is face up, except Renfield's."""
-    faces = sees(table)["revealed"]
-    return [seat for seat in actors(table) if faces[seat - 1]]
-
-
-def said(lines: list[str], *starts: str) -> list[str]:
-    """The lines of a log that begin with one of these words."""
-    return [line for line in lines if line.split(":")[0] in starts]
-
-
-def finish_table_turn(table: NosferatuTable) -> None:
-    """Let everyone who still has to act discard and give anything."""
-    while not table.over and table.asked[1] in ("discard", "give"):
-        table.play(table.codes[0])

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from functools import cache
 
 from whitby.core.game import Outcome
-from whitby.core.table import Table
 from whitby.games.nosferatu.game import NOSFERATU
 
 from .at_the_table import NosferatuTable
@@ -42,7 +41,7 @@ def walk(seed: int) -> Iterator[NosferatuTable]:
     chance = random.Random(seed)
     options = {setting.name: chance.choice(setting.choices) for setting in NOSFERATU.options}
     taste = TASTES[seed // 4 % len(TASTES)]
-    table = Table(NOSFERATU, NOSFERATU.setup(seed, 5 + seed % 4, options))
+    table = NosferatuTable(NOSFERATU, NOSFERATU.setup(seed, 5 + seed % 4, options))
     while not table.over:
         yield table
         seat = chance.choice(table.waiting)

@@ -8,15 +8,7 @@ import pytest
 
 from whitby.games.nosferatu.cards import KINDS
 
-from .at_the_table import (
-    can_tell,
-    everyone,
-    reserve_sizes,
-    rituals,
-    said,
-    scene,
-    sees,
-)
+from .at_the_table import beginning, can_tell, scene
 from .random_games import finished
 
 
@@ -31,14 +23,14 @@ def case_of(cards: list[str]) -> int:
 def test_the_shuffled_pile_does_not_tell_who_gave_what() -> None:
     one = scene(at="pile", given={3: "bite", 4: "rumour"}, options={"givers": "off"})
     other = scene(at="pile", given={3: "rumour", 4: "bite"}, options={"givers": "off"})
-    assert [viewer for viewer in everyone(one) if can_tell(viewer, one, other)] == [3, 4]
+    assert [viewer for viewer in one.everyone if can_tell(viewer, one, other)] == [3, 4]
 
 
 @pytest.mark.rule("NOSF-50")
 def test_the_pile_is_all_that_was_given_this_round() -> None:
     table = scene(reserves={3: "2 rumour", 4: "2 bite"}, draws="4 component", clock="dawn")
     table.play("discard:component", "give:rumour", "discard:component", "give:bite")
-    assert sees(table, 1)["pile"] == {
+    assert table.seen(1)["pile"] == {
         "size": 2,
         "cards": {"rumour": 1, "component": 0, "bite": 1, "night": 0},
         "case": 1,
@@ -51,9 +43,9 @@ def test_every_pile_falls_under_one_case_and_it_is_announced(size: int) -> None:
     for cards in combinations_with_replacement(KINDS, size):
         given = dict(zip([3, 4, 5, 6, 2], cards, strict=False))
         table = scene(at="pile", given=given, draws="rumour", nights=5)
-        for viewer in everyone(table):
-            assert said(table.log(viewer), "announced") == [f"announced:{case_of(list(cards))}"]
-        assert sees(table)["pile"]["case"] == case_of(list(cards))
+        for viewer in table.everyone:
+            assert table.said("announced", to=viewer) == [f"announced:{case_of(list(cards))}"]
+        assert table.seen()["pile"]["case"] == case_of(list(cards))
 
 
 @pytest.mark.rule("NOSF-51")
@@ -68,8 +60,8 @@ def test_renfield_has_no_say_in_the_announcement() -> None:
 def test_the_announcement_is_true_in_every_game() -> None:
     for game in finished():
         for happened in game.rounds():
-            [announced] = said(happened, "announced")
-            given = [line.split(":")[2] for line in said(happened, "gave")]
+            [announced] = beginning(happened, "announced")
+            given = [line.split(":")[2] for line in beginning(happened, "gave")]
             assert announced == f"announced:{case_of(given)}"
 
 
@@ -102,16 +94,16 @@ def test_components_beside_a_bite_or_night_call_no_ritual(card: str) -> None:
     if card == "bite":
         table.play("bite:4")
         table.play(table.codes[0])
-    assert said(table.log(), "ritual", "no_ritual") == []
+    assert table.said("ritual", "no_ritual") == []
     assert table.asked == (1, "move_stake")
-    assert rituals(table) == "mirror distortion transfusion"
+    assert table.rituals == "mirror distortion transfusion"
 
 
 @pytest.mark.rule("NOSF-61")
 def test_each_night_of_the_pile_joins_the_clock() -> None:
     table = scene(at="pile", given={3: "night", 4: "night", 5: "rumour"}, nights=6)
     assert table.log() == ["announced:1", "nights_joined:2"]
-    clock = sees(table)["clock"]
+    clock = table.seen()["clock"]
     assert clock["nights_face_down"] + clock["nights_turned"] == 8
 
 
@@ -126,26 +118,26 @@ def test_a_night_that_joined_stays_in_later_rounds() -> None:
         clock="night dawn",
     )
     table.play("move:4")
-    assert sees(table)["clock"]["face_down"] == 8
+    assert table.seen()["clock"]["face_down"] == 8
     table.play(*["discard:component", "give:rumour"] * 3, "pass:5")
-    assert sees(table)["round"] == 3
-    assert sees(table)["clock"]["nights_face_down"] == 7
+    assert table.seen()["round"] == 3
+    assert table.seen()["clock"]["nights_face_down"] == 7
 
 
 @pytest.mark.rule("NOSF-61")
 def test_a_time_distortion_takes_a_night_out_again() -> None:
     table = scene(at="pile", given={3: "component", 4: "component"}, nights=7)
     table.play("ritual:distortion", "move:4")
-    assert sees(table)["clock"]["nights_face_down"] == 6
+    assert table.seen()["clock"]["nights_face_down"] == 6
 
 
 @pytest.mark.rule("NOSF-62")
 def test_nights_alone_do_not_turn_the_dark_card() -> None:
     table = scene(at="pile", given={3: "night", 4: "night"})
     table.play("move:4")
-    assert sees(table)["round"] == 2
-    assert sees(table)["dark_card"] == "eternal_thirst"
-    assert said(table.log(), "dark_card") == []
+    assert table.seen()["round"] == 2
+    assert table.seen()["dark_card"] == "eternal_thirst"
+    assert table.said("dark_card") == []
 
 
 @pytest.mark.rule("NOSF-63")
@@ -174,20 +166,20 @@ def test_renfield_can_hold_back_neither_bites_nor_nights() -> None:
     table.play(table.offered(2)[0], seat=2)
     table.play(table.offered(3)[0], seat=3)
     assert table.log()[-1] == "nights_joined:1"
-    assert sees(table)["pile"]["size"] == 0
+    assert table.seen()["pile"]["size"] == 0
     table.play("move:4")
-    assert sees(table)["clock"]["face_down"] == 8
+    assert table.seen()["clock"]["face_down"] == 8
 
 
 @pytest.mark.rule("NOSF-64")
 def test_every_bite_and_night_of_a_pile_is_applied() -> None:
     for game in finished():
         for happened in game.rounds():
-            if not said(happened, "round_ended"):
+            if not beginning(happened, "round_ended"):
                 continue
-            given = [line.split(":")[2] for line in said(happened, "gave")]
-            assert len(said(happened, "bitten")) == given.count("bite")
-            joined = [int(line.split(":")[1]) for line in said(happened, "nights_joined")]
+            given = [line.split(":")[2] for line in beginning(happened, "gave")]
+            assert len(beginning(happened, "bitten")) == given.count("bite")
+            joined = [int(line.split(":")[1]) for line in beginning(happened, "nights_joined")]
             assert sum(joined) == given.count("night")
 
 
@@ -198,5 +190,5 @@ def test_rumours_lead_straight_to_the_stake(dawn: bool) -> None:
     table = scene(at="pile", given={3: "rumour", 4: "component"}, dawn=dawn, bites={5: 1})
     assert table.log() == ["announced:3"]
     assert table.asked == ((3, "use_stake") if dawn else (1, "move_stake"))
-    assert sees(table, 1) == sees(before, 1)
-    assert reserve_sizes(table) == {2: 2, 3: 2, 4: 2, 5: 1, 6: 2}
+    assert table.seen(1) == before.seen(1)
+    assert table.reserve_sizes == {2: 2, 3: 2, 4: 2, 5: 1, 6: 2}

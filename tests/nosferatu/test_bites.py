@@ -6,16 +6,7 @@ from itertools import product
 
 import pytest
 
-from .at_the_table import (
-    bites,
-    can_tell,
-    everyone,
-    reserve,
-    reserve_sizes,
-    said,
-    scene,
-    sees,
-)
+from .at_the_table import beginning, can_tell, scene
 from .random_games import finished, walk
 
 
@@ -24,10 +15,10 @@ def test_renfield_lays_each_bite_before_somebody() -> None:
     table = scene(at="pile", given={3: "bite", 4: "bite", 5: "rumour"})
     assert table.asked == (1, "bite")
     table.play("bite:4")
-    assert bites(table) == {4: 1}
+    assert table.bites == {4: 1}
     assert table.asked == (1, "bite")
     table.play("bite:6")
-    assert bites(table) == {4: 1, 6: 1}
+    assert table.bites == {4: 1, 6: 1}
     assert table.waiting == [4, 6]
 
 
@@ -36,7 +27,7 @@ def test_hunters_and_the_vampire_can_be_bitten_but_not_renfield() -> None:
     table = scene(renfield=4, vampire=2, at="pile", given={3: "bite", 5: "rumour"})
     assert table.codes == [f"bite:{seat}" for seat in (1, 2, 3, 5, 6)]
     table.play("bite:2")
-    assert bites(table) == {2: 1}
+    assert table.bites == {2: 1}
 
 
 @pytest.mark.rule("NOSF-58")
@@ -51,7 +42,7 @@ def test_nobody_ever_holds_more_than_two() -> None:
     most = 0
     for seed in range(120):
         for table in walk(seed):
-            most = max(most, *sees(table)["bites"])
+            most = max(most, *table.seen()["bites"])
     assert most == 2
 
 
@@ -61,10 +52,10 @@ def test_the_bitten_player_slides_a_card_of_choice_under_the_discard() -> None:
     table.play("bite:5")
     assert table.asked == (5, "slide")
     assert table.codes == ["slide:component", "slide:night"]
-    before = sees(table)["discard"]
+    before = table.seen()["discard"]
     table.play("slide:night")
-    assert reserve(table, 5) == "component"
-    assert sees(table)["discard"] == {"size": before["size"] + 1, "top": before["top"]}
+    assert table.reserve(5) == "component"
+    assert table.seen()["discard"] == {"size": before["size"] + 1, "top": before["top"]}
 
 
 @pytest.mark.rule("NOSF-59")
@@ -75,7 +66,7 @@ def test_the_card_slid_away_is_shown_to_nobody() -> None:
         table.play("bite:5", f"slide:{card}")
         tables.append(table)
     one, other = tables
-    assert [viewer for viewer in everyone(one) if can_tell(viewer, one, other)] == [5]
+    assert [viewer for viewer in one.everyone if can_tell(viewer, one, other)] == [5]
     assert "slid:5:night" in one.log(5)
     assert "slid_unseen:5" in one.log(4)
 
@@ -85,7 +76,7 @@ def test_a_slid_card_does_not_cover_the_top_of_the_discard() -> None:
     table = scene(reserves={3: "2 bite", 4: "bite rumour"}, draws="4 component", clock="dawn")
     table.play("discard:component", "give:bite", "discard:rumour", "give:bite")
     table.play("bite:3", "bite:4", "slide:bite", "slide:component")
-    assert sees(table)["discard"]["top"] == "rumour"
+    assert table.seen()["discard"]["top"] == "rumour"
 
 
 @pytest.mark.rule("NOSF-59")
@@ -95,7 +86,7 @@ def test_one_card_for_each_bite() -> None:
     table.play("slide:night")
     assert table.codes == ["slide:component"]
     table.play("slide:component")
-    assert reserve(table, 5) == ""
+    assert table.reserve(5) == ""
     assert table.asked == (1, "move_stake")
 
 
@@ -103,8 +94,8 @@ def test_one_card_for_each_bite() -> None:
 def test_a_bite_turns_eternal_thirst_to_master_of_darkness() -> None:
     table = scene(at="pile", given={3: "bite", 4: "rumour"}, reserves={5: "2 rumour"})
     table.play("bite:5", "slide:rumour")
-    assert sees(table)["dark_card"] == "master_of_darkness"
-    assert said(table.log(), "dark_card") == ["dark_card:master"]
+    assert table.seen()["dark_card"] == "master_of_darkness"
+    assert table.said("dark_card") == ["dark_card:master"]
 
 
 @pytest.mark.rule("NOSF-60")
@@ -112,8 +103,8 @@ def test_a_bite_leaves_master_of_darkness_as_it_is() -> None:
     given = {3: "bite", 4: "rumour"}
     table = scene(at="pile", given=given, reserves={5: "2 rumour"}, dark="master")
     table.play("bite:5", "slide:rumour")
-    assert sees(table)["dark_card"] == "master_of_darkness"
-    assert said(table.log(), "dark_card") == []
+    assert table.seen()["dark_card"] == "master_of_darkness"
+    assert table.said("dark_card") == []
 
 
 @pytest.mark.rule("NOSF-65")
@@ -122,7 +113,7 @@ def test_one_player_may_take_two_bites_in_one_round() -> None:
     table.play("bite:5")
     assert "bite:5" in table.codes
     table.play("bite:5")
-    assert bites(table) == {5: 2}
+    assert table.bites == {5: 2}
     assert table.codes == [f"bite:{seat}" for seat in (2, 3, 4, 6)]
 
 
@@ -171,7 +162,7 @@ def test_whoever_is_bitten_has_a_card_to_discard(laid: int, fresh: int) -> None:
     for _ in range(fresh):
         assert table.asked == (5, "slide")
         table.play(table.codes[0])
-    assert reserve_sizes(table)[5] == 2 - laid - fresh
+    assert table.reserve_sizes[5] == 2 - laid - fresh
 
 
 @pytest.mark.whole_games
@@ -179,9 +170,9 @@ def test_whoever_is_bitten_has_a_card_to_discard(laid: int, fresh: int) -> None:
 def test_in_every_game_each_bite_costs_its_player_a_card() -> None:
     for game in finished():
         for happened in game.rounds():
-            if said(happened, "round_ended"):
-                bitten = sorted(line.split(":")[1] for line in said(happened, "bitten"))
-                assert sorted(line.split(":")[1] for line in said(happened, "slid")) == bitten
+            if beginning(happened, "round_ended"):
+                bitten = sorted(line.split(":")[1] for line in beginning(happened, "bitten"))
+                assert sorted(line.split(":")[1] for line in beginning(happened, "slid")) == bitten
 
 
 @pytest.mark.rule("NOSF-68")
@@ -211,10 +202,10 @@ def test_all_who_were_bitten_discard_at_the_same_time() -> None:
     assert table.waiting == [4, 5]
     table.play("slide:night", seat=5)
     assert table.waiting == [4]
-    assert reserve_sizes(table)[5] == 2
-    assert said(table.log(), "slid_unseen") == []
+    assert table.reserve_sizes[5] == 2
+    assert table.said("slid_unseen") == []
     table.play("slide:rumour", seat=4)
-    assert reserve_sizes(table)[4] == reserve_sizes(table)[5] == 1
+    assert table.reserve_sizes[4] == table.reserve_sizes[5] == 1
 
 
 @pytest.mark.rule("NOSF-68", "NOSF-101")
@@ -230,9 +221,9 @@ def test_victory_is_looked_for_after_each_bite() -> None:
 def test_the_number_of_bites_is_public() -> None:
     table = scene(at="pile", given={3: "bite", 4: "bite", 5: "rumour", 6: "rumour"})
     table.play("bite:2", "bite:6")
-    for viewer in everyone(table):
-        assert sees(table, viewer)["bitten_this_round"] == [0, 1, 0, 0, 0, 1]
-        assert said(table.log(viewer), "bitten") == ["bitten:2", "bitten:6"]
+    for viewer in table.everyone:
+        assert table.seen(viewer)["bitten_this_round"] == [0, 1, 0, 0, 0, 1]
+        assert table.said("bitten", to=viewer) == ["bitten:2", "bitten:6"]
 
 
 @pytest.mark.rule("NOSF-69")

@@ -9,15 +9,7 @@ import pytest
 from whitby.core.rng import Rng
 from whitby.games.nosferatu.cards import CLOCK
 
-from .at_the_table import (
-    NosferatuTable,
-    can_tell,
-    finish_table_turn,
-    revealed,
-    said,
-    scene,
-    sees,
-)
+from .at_the_table import NosferatuTable, beginning, can_tell, scene
 from .chances import every_way
 from .random_games import finished
 
@@ -31,7 +23,7 @@ def test_turned_cards_and_added_nights_go_back_into_the_clock() -> None:
     table.play("discard:component", "give:rumour", "discard:component", "give:night")
     table.play("discard:component", "give:rumour", "pass:5")
     assert "round_ended:7:2" in table.log()
-    assert sees(table)["clock"] == {
+    assert table.seen()["clock"] == {
         "face_down": 8,
         "nights_face_down": 7,
         "nights_turned": 0,
@@ -43,7 +35,7 @@ def dawn_after_a_night_joined(rng: Rng) -> bool:
     table = scene(players=5, at="pile", given={3: "night", 4: "rumour"}, nights=5)
     table.state.rng = rng
     table.play("move:4")
-    finish_table_turn(table)
+    table.finish_table_turn()
     return any(line.endswith(":dawn") for line in table.log())
 
 
@@ -58,11 +50,11 @@ def test_components_and_rumours_slide_under_the_discard() -> None:
     reserves = {3: "2 rumour", 4: "component night"}
     table = scene(reserves=reserves, draws="3 component bite 2 rumour", clock="dawn")
     table.play("discard:component", "give:rumour", "discard:night", "give:component")
-    before = sees(table)["discard"]
+    before = table.seen()["discard"]
     assert before["top"] == "night"
     table.play("pass:5")
-    assert sees(table)["discard"] == {"size": before["size"] + 2, "top": "night"}
-    assert sees(table)["pile"]["size"] == 0
+    assert table.seen()["discard"] == {"size": before["size"] + 2, "top": "night"}
+    assert table.seen()["pile"]["size"] == 0
 
 
 @pytest.mark.rule("NOSF-91")
@@ -82,7 +74,7 @@ def test_the_split_is_not_told(third: str) -> None:
         table.play("pass:2")
         tables.append(table)
     one, other = tables
-    assert sees(one)["round"] == 2
+    assert one.seen()["round"] == 2
     viewers = [1, 2, 3, 4, 5, None]
     assert [viewer for viewer in viewers if can_tell(viewer, one, other)] == [1, 4]
 
@@ -94,17 +86,17 @@ def test_an_exhausted_library_under_eternal_thirst_costs_a_character() -> None:
     assert table.asked == (3, "expose")
     assert table.codes == ["expose:2", "expose:3", "expose:4", "expose:6"]
     table.play("expose:2")
-    assert sees(table)["characters"][1] == "vampire"
-    assert sees(table)["dark_card"] == "eternal_thirst"
-    assert sees(table)["round"] == 2
+    assert table.seen()["characters"][1] == "vampire"
+    assert table.seen()["dark_card"] == "eternal_thirst"
+    assert table.seen()["round"] == 2
 
 
 @pytest.mark.rule("NOSF-92")
 def test_an_exhausted_library_under_master_of_darkness_turns_the_card() -> None:
     table = scene(at="end", given=RUMOURS, exhausted=True, dark="master")
     assert table.asked[1] == "discard"
-    assert sees(table)["dark_card"] == "eternal_thirst"
-    assert said(table.log(), "punished", "revealed") == []
+    assert table.seen()["dark_card"] == "eternal_thirst"
+    assert table.said("punished", "revealed") == []
 
 
 @pytest.mark.rule("NOSF-92")
@@ -112,7 +104,7 @@ def test_an_exhausted_library_under_master_of_darkness_turns_the_card() -> None:
 def test_nothing_happens_while_the_library_lasts(dark: str) -> None:
     table = scene(at="end", given=RUMOURS, exhausted=False, dark=dark)
     assert table.asked == (3, "discard")
-    assert said(table.log(), "punished", "dark_card") == []
+    assert table.said("punished", "dark_card") == []
 
 
 @pytest.mark.rule("NOSF-92", "NOSF-97")
@@ -134,9 +126,9 @@ def test_the_penalty_comes_after_clock_and_discard_were_seen_to() -> None:
 def test_the_penalty_is_paid_once() -> None:
     table = scene(at="end", exhausted=True)
     table.play("expose:4")
-    finish_table_turn(table)
-    assert not sees(table)["library_exhausted"]
-    assert len(said(table.log(), "punished")) == 1
+    table.finish_table_turn()
+    assert not table.seen()["library_exhausted"]
+    assert len(table.said("punished")) == 1
 
 
 @pytest.mark.rule("NOSF-93")
@@ -152,8 +144,8 @@ def test_in_every_game_the_penalty_falls_on_the_holder_of_the_next_round() -> No
     punished = 0
     for game in finished():
         for happened in game.rounds():
-            for line in said(happened, "punished"):
-                [stake] = said(happened, "stake_passed", "stake_moved")
+            for line in beginning(happened, "punished"):
+                [stake] = beginning(happened, "stake_passed", "stake_moved")
                 assert line.split(":")[1] == stake.split(":")[-1]
                 assert happened.index(stake) < happened.index(line)
                 punished += 1
@@ -164,14 +156,14 @@ def test_in_every_game_the_penalty_falls_on_the_holder_of_the_next_round() -> No
 def test_the_holder_may_reveal_the_own_character() -> None:
     table = scene(at="end", exhausted=True)
     table.play("expose:3")
-    assert revealed(table) == [3]
+    assert table.revealed == [3]
 
 
 @pytest.mark.rule("NOSF-94")
 def test_with_every_character_face_up_the_penalty_is_nothing() -> None:
     table = scene(at="end", exhausted=True, revealed=(2, 3, 4, 5, 6))
     assert table.asked == (3, "discard")
-    assert said(table.log(), "punished", "dark_card", "revealed") == []
+    assert table.said("punished", "dark_card", "revealed") == []
 
 
 @pytest.mark.rule("NOSF-95")
@@ -179,7 +171,7 @@ def test_a_bite_in_the_very_round_of_exhaustion_spares_the_vampire() -> None:
     given = {3: "bite", 4: "rumour"}
     table = scene(at="pile", given=given, reserves={5: "2 rumour"}, exhausted=True)
     table.play("bite:5", "slide:rumour", "move:4")
-    assert said(table.log(), "dark_card", "punished") == ["dark_card:master", "dark_card:thirst"]
+    assert table.said("dark_card", "punished") == ["dark_card:master", "dark_card:thirst"]
     assert table.asked == (4, "discard")
 
 
@@ -205,7 +197,7 @@ def test_an_idle_vampire_is_punished_and_a_busy_one_is_not() -> None:
         table.play("pass:5")
         assert "rebuilt" in table.log()
         assert expected in table.log()
-        assert len(said(table.log(), "punished")) == 1 - laid
+        assert len(table.said("punished")) == 1 - laid
 
 
 @pytest.mark.rule("NOSF-60", "NOSF-92", "NOSF-95", "NOSF-96")
@@ -214,22 +206,22 @@ def test_the_dark_card_remembers_bites_through_whole_games() -> None:
     for game in finished():
         thirst = True
         for happened in game.rounds():
-            if not said(happened, "round_ended"):
+            if not beginning(happened, "round_ended"):
                 continue
             expected = []
-            if thirst and said(happened, "bitten"):
+            if thirst and beginning(happened, "bitten"):
                 expected.append("dark_card:master")
                 thirst = False
-            if said(happened, "rebuilt") and not thirst:
+            if beginning(happened, "rebuilt") and not thirst:
                 expected.append("dark_card:thirst")
                 thirst = True
                 spared += 1
-            elif said(happened, "rebuilt"):
-                assert len(said(happened, "punished")) == 1
+            elif beginning(happened, "rebuilt"):
+                assert len(beginning(happened, "punished")) == 1
                 punished += 1
             else:
-                assert said(happened, "punished") == []
-            assert said(happened, "dark_card") == expected
+                assert beginning(happened, "punished") == []
+            assert beginning(happened, "dark_card") == expected
     assert spared > 0
     assert punished > 0
 
@@ -243,7 +235,7 @@ def test_drawing_the_last_card_is_what_counts(library: int, exhausted: bool) -> 
         clock="dawn",
     )
     play_on(table, "component", "rumour")
-    assert sees(table)["library_exhausted"] == exhausted
+    assert table.seen()["library_exhausted"] == exhausted
     assert ("rebuilt" in table.log()) == exhausted
     table.play("pass:6")
     assert table.asked == ((6, "expose") if exhausted else (6, "discard"))

@@ -7,14 +7,14 @@ import pytest
 from whitby.core.errors import BadSetup
 from whitby.games.nosferatu.game import NOSFERATU
 
-from .at_the_table import bites, can_tell, everyone, new_game, reserve, rituals, said, scene, sees
+from .at_the_table import can_tell, new_game, scene
 
 COMPONENTS = {3: "component", 4: "component"}
 
 
 @pytest.mark.rule("NOSF-15", "NOSF-40", "NOSF-65", "NOSF-81", "NOSF-94", "NOSF-108", "NOSF-110")
 def test_what_is_played_unless_the_table_says_otherwise() -> None:
-    assert sees(new_game())["options"] == {
+    assert new_game().seen()["options"] == {
         "renfield": "volunteers",
         "double_bite": "on",
         "ritual": "must",
@@ -28,7 +28,7 @@ def test_what_is_played_unless_the_table_says_otherwise() -> None:
 def test_every_value_of_every_option_can_be_played() -> None:
     for setting in NOSFERATU.options:
         for value in setting.choices:
-            options = sees(scene(options={setting.name: value}))["options"]
+            options = scene(options={setting.name: value}).seen()["options"]
             assert options[setting.name] == value
 
 
@@ -60,7 +60,7 @@ def test_a_random_renfield_is_drawn_without_asking() -> None:
     for seed in range(60):
         table = new_game(5, seed, renfield="random")
         assert table.asked[1] == "deal"
-        named.add(sees(table)["renfield"])
+        named.add(table.seen()["renfield"])
     assert named == {1, 2, 3, 4, 5}
 
 
@@ -69,7 +69,7 @@ def test_a_random_renfield_is_drawn_without_asking() -> None:
 def test_the_first_seat_is_renfield(seed: int) -> None:
     table = new_game(6, seed, renfield="first")
     assert table.asked == (1, "deal")
-    assert sees(table)["renfield"] == 1
+    assert table.seen()["renfield"] == 1
 
 
 # double_bite
@@ -92,14 +92,14 @@ def test_with_double_bite_off_a_bite_of_another_round_is_no_shield() -> None:
     off = {"double_bite": "off"}
     table = scene(at="pile", given={3: "bite", 4: "rumour"}, bites={5: 1}, options=off)
     table.play("bite:5")
-    assert bites(table) == {5: 2}
+    assert table.bites == {5: 2}
 
 
 @pytest.mark.rule("NOSF-65")
 def test_with_double_bite_on_one_player_takes_both() -> None:
     table = scene(at="pile", given={3: "bite", 4: "bite"}, options={"double_bite": "on"})
     table.play("bite:5", "bite:5")
-    assert bites(table) == {5: 2}
+    assert table.bites == {5: 2}
 
 
 # ritual
@@ -111,7 +111,7 @@ def test_a_table_may_let_the_holder_decline() -> None:
     assert table.codes == ["ritual:mirror", "ritual:none"]
     table.play("ritual:none")
     assert table.log()[-1] == "ritual_declined:3"
-    assert rituals(table) == "mirror"
+    assert table.rituals == "mirror"
     assert table.asked == (1, "move_stake")
 
 
@@ -139,8 +139,8 @@ def test_whether_renfield_knows_who_gave_what(givers: str, knows: bool) -> None:
         tables.append(table)
     one, other = tables
     assert can_tell(1, one, other) == knows
-    assert sees(one, 1)["given"][2] == ("bite" if knows else "?")
-    assert (said(one.log(1), "gave") == ["gave:3:bite", "gave:4:rumour"]) == knows
+    assert one.seen(1)["given"][2] == ("bite" if knows else "?")
+    assert (one.said("gave", to=1) == ["gave:3:bite", "gave:4:rumour"]) == knows
 
 
 @pytest.mark.rule("NOSF-40", "NOSF-50")
@@ -152,15 +152,15 @@ def test_with_givers_off_renfield_sees_the_cards_once_they_are_shuffled() -> Non
         options={"givers": "off"},
     )
     table.play("discard:component", "give:bite")
-    assert sees(table, 1)["pile"] == {"size": 1, "cards": None, "case": 0}
+    assert table.seen(1)["pile"] == {"size": 1, "cards": None, "case": 0}
     assert "gave_unseen:3" in table.log(1)
     table.play("discard:component", "give:rumour")
     cards = {"rumour": 1, "component": 0, "bite": 1, "night": 0}
-    assert sees(table, 1)["pile"]["cards"] == cards
+    assert table.seen(1)["pile"]["cards"] == cards
     assert "pile:1:0:1:0" in table.log(1)
     for viewer in (2, 3, 4, 5, 6, None):
-        assert said(table.log(viewer), "pile") == []
-        assert sees(table, viewer)["pile"]["cards"] is None
+        assert table.said("pile", to=viewer) == []
+        assert table.seen(viewer)["pile"]["cards"] is None
 
 
 # penalty_own
@@ -180,7 +180,7 @@ def test_with_penalty_own_off_a_last_hidden_holder_stays_hidden() -> None:
     hidden = (2, 4, 5, 6)
     table = scene(at="end", exhausted=True, revealed=hidden, options={"penalty_own": "off"})
     assert table.asked == (3, "discard")
-    assert said(table.log(), "punished") == []
+    assert table.said("punished") == []
 
 
 # full_history
@@ -196,14 +196,14 @@ def test_whether_earlier_discards_stay_in_sight(full: str, kept: list[list[objec
         options={"full_history": full},
     )
     table.play("discard:component", "give:rumour", "discard:night", "give:rumour")
-    for viewer in everyone(table):
-        assert sees(table, viewer)["discarded"][2:4] == ["component", "night"]
-        assert sees(table, viewer)["discarded_before"] == []
+    for viewer in table.everyone:
+        assert table.seen(viewer)["discarded"][2:4] == ["component", "night"]
+        assert table.seen(viewer)["discarded_before"] == []
     table.play("pass:5")
     table.play("discard:bite")
-    for viewer in everyone(table):
-        assert sees(table, viewer)["discarded"] == [None, None, None, None, "bite", None]
-        assert sees(table, viewer)["discarded_before"] == kept
+    for viewer in table.everyone:
+        assert table.seen(viewer)["discarded"] == [None, None, None, None, "bite", None]
+        assert table.seen(viewer)["discarded_before"] == kept
 
 
 # show_reserves
@@ -214,11 +214,11 @@ def test_with_show_reserves_off_reserves_stay_closed_at_the_end() -> None:
     off = {"show_reserves": "off"}
     table = scene(at="stake", dawn=True, reserves={4: "night bite"}, options=off)
     table.play("kill:6")
-    assert said(table.log(), "reserve") == []
-    assert "?" not in sees(table)["characters"]
+    assert table.said("reserve") == []
+    assert "?" not in table.seen()["characters"]
     for viewer in (1, 2, 3, 5, 6, None):
-        assert sees(table, viewer)["reserves"][3] is None
-    assert reserve(table, 4) == "bite night"
+        assert table.seen(viewer)["reserves"][3] is None
+    assert table.reserve(4) == "bite night"
 
 
 @pytest.mark.rule("NOSF-108")
@@ -226,5 +226,5 @@ def test_with_show_reserves_on_they_are_opened_at_the_end() -> None:
     on = {"show_reserves": "on"}
     table = scene(at="stake", dawn=True, reserves={4: "night bite"}, options=on)
     table.play("kill:6")
-    assert len(said(table.log(), "reserve")) == 5
-    assert sees(table)["reserves"][3] == {"rumour": 0, "component": 0, "bite": 1, "night": 1}
+    assert len(table.said("reserve")) == 5
+    assert table.seen()["reserves"][3] == {"rumour": 0, "component": 0, "bite": 1, "night": 1}

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import (
-    NosferatuTable,
-    bites,
-    everyone,
-    reserve,
-    reserve_sizes,
-    revealed,
-    rituals,
-    said,
-    scene,
-    sees,
-)
+from .at_the_table import NosferatuTable, scene
 
 COMPONENTS = {3: "component", 4: "component"}
 EVERY_ACTOR = (2, 3, 4, 5, 6)
@@ -23,7 +12,7 @@ EVERY_ACTOR = (2, 3, 4, 5, 6)
 
 def nights(table: NosferatuTable) -> int:
     """All Nights of the clock, turned or not."""
-    clock = sees(table)["clock"]
+    clock = table.seen()["clock"]
     return int(clock["nights_face_down"] + clock["nights_turned"])
 
 
@@ -51,10 +40,10 @@ def test_the_mirror_makes_renfield_reveal_a_character_of_his_choice() -> None:
     table.play("ritual:mirror")
     assert table.asked == (1, "mirror")
     table.play("mirror:5")
-    for viewer in everyone(table):
-        assert sees(table, viewer)["characters"][4] == "hunter"
+    for viewer in table.everyone:
+        assert table.seen(viewer)["characters"][4] == "hunter"
         assert "revealed:5:hunter" in table.log(viewer)
-    assert revealed(table) == [5]
+    assert table.revealed == [5]
 
 
 @pytest.mark.rule("NOSF-72")
@@ -70,7 +59,7 @@ def test_renfield_must_show_the_vampire_when_he_is_the_last_face_down() -> None:
     table.play("ritual:mirror")
     assert table.codes == ["mirror:2"]
     table.play("mirror:2")
-    assert sees(table)["characters"][1] == "vampire"
+    assert table.seen()["characters"][1] == "vampire"
 
 
 @pytest.mark.rule("NOSF-72", "NOSF-81")
@@ -83,11 +72,11 @@ def test_the_mirror_cannot_be_picked_when_no_character_is_hidden() -> None:
 @pytest.mark.rule("NOSF-73")
 def test_the_distortion_takes_a_night_from_the_clock_to_the_discard() -> None:
     table = scene(at="pile", given=COMPONENTS, nights=6)
-    before = sees(table)["discard"]["size"]
+    before = table.seen()["discard"]["size"]
     table.play("ritual:distortion")
     assert table.log()[-1] == "night_removed"
     assert nights(table) == 5
-    assert sees(table)["discard"] == {"size": before + 1, "top": "night"}
+    assert table.seen()["discard"] == {"size": before + 1, "top": "night"}
     assert table.asked == (1, "move_stake")
 
 
@@ -96,10 +85,10 @@ def test_the_distortion_takes_a_turned_night_first() -> None:
     reserves = dict.fromkeys(EVERY_ACTOR, "2 component")
     table = scene(reserves=reserves, draws="8 rumour", nights=6, clock="2 night dawn")
     table.play(*["discard:rumour", "give:component"] * 4)
-    assert sees(table)["clock"]["nights_turned"] == 2
+    assert table.seen()["clock"]["nights_turned"] == 2
     table.play("ritual:distortion")
-    assert sees(table)["clock"]["nights_turned"] == 1
-    assert sees(table)["clock"]["nights_face_down"] == 4
+    assert table.seen()["clock"]["nights_turned"] == 1
+    assert table.seen()["clock"]["nights_face_down"] == 4
 
 
 @pytest.mark.rule("NOSF-74")
@@ -113,7 +102,7 @@ def test_the_night_may_come_back_through_the_library() -> None:
         draws="rumour night",
     )
     table.play("ritual:distortion", "move:4")
-    assert reserve(table, 4) == "rumour bite bite night"
+    assert table.reserve(4) == "rumour bite bite night"
     table.play("discard:bite", "give:night")
     assert nights(table) == 9
 
@@ -130,13 +119,13 @@ def test_the_transfusion_cancels_a_bite_and_its_player_draws() -> None:
     table = scene(
         at="pile", given=COMPONENTS, bites={5: 2, 6: 1}, reserves={6: "rumour"}, draws="2 night"
     )
-    before = sees(table)
+    before = table.seen()
     table.play("ritual:transfusion", "transfuse:5")
-    assert bites(table) == {5: 1, 6: 1}
-    assert reserve(table, 5) == "night"
-    assert sees(table)["discard"] == {"size": before["discard"]["size"] + 1, "top": "bite"}
-    assert sees(table)["library"] == before["library"] - 1
-    assert reserve(table, 6) == "rumour"
+    assert table.bites == {5: 1, 6: 1}
+    assert table.reserve(5) == "night"
+    assert table.seen()["discard"] == {"size": before["discard"]["size"] + 1, "top": "bite"}
+    assert table.seen()["library"] == before["library"] - 1
+    assert table.reserve(6) == "rumour"
 
 
 @pytest.mark.rule("NOSF-76")
@@ -152,14 +141,14 @@ def test_a_transfused_player_may_draw_the_last_card() -> None:
     table = scene(
         at="pile", given=COMPONENTS, bites={5: 1}, reserves={5: "rumour"}, library="night"
     )
-    waste = sees(table)["discard"]["size"]
+    waste = table.seen()["discard"]["size"]
     table.play("ritual:transfusion", "transfuse:5")
     assert "rebuilt" in table.log()
-    assert reserve(table, 5) == "rumour night"
+    assert table.reserve(5) == "rumour night"
     the_cancelled_bite = 1
-    assert sees(table)["library"] == waste + the_cancelled_bite
-    assert sees(table)["discard"] == {"size": 0, "top": None}
-    assert sees(table)["library_exhausted"]
+    assert table.seen()["library"] == waste + the_cancelled_bite
+    assert table.seen()["discard"] == {"size": 0, "top": None}
+    assert table.seen()["library_exhausted"]
 
 
 @pytest.mark.rule("NOSF-78")
@@ -173,7 +162,7 @@ def test_without_a_bite_the_transfusion_cannot_be_picked() -> None:
 def test_an_idle_transfusion_alone_brings_all_rituals_back() -> None:
     table = scene(at="pile", given=COMPONENTS, rituals="transfusion")
     assert table.log() == ["announced:2", "rituals_raised"]
-    assert rituals(table) == "mirror distortion transfusion"
+    assert table.rituals == "mirror distortion transfusion"
     assert table.asked == (3, "ritual")
     assert table.codes == ["ritual:mirror", "ritual:distortion"]
 
@@ -186,21 +175,21 @@ def test_an_idle_transfusion_alone_brings_all_rituals_back() -> None:
 def test_otherwise_the_rituals_stay_as_they_lie(up: str, bitten: dict[int, int]) -> None:
     table = scene(at="pile", given=COMPONENTS, rituals=up, bites=bitten)
     assert table.log() == ["announced:2"]
-    assert rituals(table) == up
+    assert table.rituals == up
 
 
 @pytest.mark.rule("NOSF-79")
 def test_the_rituals_are_brought_back_only_for_a_pile_of_components() -> None:
     table = scene(at="pile", given={3: "component", 4: "rumour"}, rituals="transfusion")
     table.play("move:4")
-    assert rituals(table) == "transfusion"
+    assert table.rituals == "transfusion"
 
 
 @pytest.mark.rule("NOSF-80")
 def test_a_used_ritual_is_turned_face_down() -> None:
     table = scene(at="pile", given=COMPONENTS)
     table.play("ritual:mirror", "mirror:4")
-    assert rituals(table) == "distortion transfusion"
+    assert table.rituals == "distortion transfusion"
 
 
 @pytest.mark.rule("NOSF-80")
@@ -212,14 +201,14 @@ def test_when_all_three_are_face_down_all_are_turned_up(last: str, target: list[
     table = scene(at="pile", given=COMPONENTS, rituals=last, bites={5: 1})
     table.play(f"ritual:{last}", *target)
     assert table.log()[-1] == "rituals_raised"
-    assert rituals(table) == "mirror distortion transfusion"
+    assert table.rituals == "mirror distortion transfusion"
 
 
 @pytest.mark.rule("NOSF-80")
 def test_two_face_down_stay_face_down() -> None:
     table = scene(at="pile", given=COMPONENTS, rituals="mirror distortion")
     table.play("ritual:distortion", "move:4")
-    assert rituals(table) == "mirror"
+    assert table.rituals == "mirror"
 
 
 @pytest.mark.rule("NOSF-81")
@@ -241,7 +230,7 @@ def test_nothing_happens_when_no_ritual_can_be_applied(up: str, policy: str) -> 
         options={"ritual": policy},
     )
     assert table.log() == ["announced:2", "no_ritual"]
-    assert rituals(table) == up
+    assert table.rituals == up
     assert table.asked == (1, "move_stake")
 
 
@@ -257,9 +246,9 @@ def test_nothing_happens_even_when_all_rituals_were_brought_back() -> None:
 def test_a_transfusion_does_not_turn_the_dark_card_back() -> None:
     table = scene(at="pile", given=COMPONENTS, bites={5: 1}, dark="master")
     table.play("ritual:transfusion", "transfuse:5", "move:4")
-    assert bites(table) == {}
-    assert sees(table)["dark_card"] == "master_of_darkness"
-    assert said(table.log(), "dark_card") == []
+    assert table.bites == {}
+    assert table.seen()["dark_card"] == "master_of_darkness"
+    assert table.said("dark_card") == []
 
 
 @pytest.mark.rule("NOSF-83")
@@ -270,11 +259,11 @@ def test_the_stake_comes_after_a_ritual(codes: str, dawn: bool) -> None:
     first, *rest = codes.split()
     table.play(f"ritual:{first}", *rest)
     assert table.asked == ((3, "use_stake") if dawn else (1, "move_stake"))
-    assert len(said(table.log(), "ritual")) == 1
+    assert len(table.said("ritual")) == 1
 
 
 @pytest.mark.rule("NOSF-75", "NOSF-45")
 def test_the_transfused_reserve_grows_back_to_its_size() -> None:
     table = scene(at="pile", given=COMPONENTS, bites={5: 2})
     table.play("ritual:transfusion", "transfuse:5")
-    assert reserve_sizes(table) == {2: 2, 3: 2, 4: 2, 5: 1, 6: 2}
+    assert table.reserve_sizes == {2: 2, 3: 2, 4: 2, 5: 1, 6: 2}

@@ -10,7 +10,7 @@ from whitby.core.errors import BadSetup
 from whitby.games.nosferatu.cards import NIGHT
 from whitby.games.nosferatu.game import NOSFERATU
 
-from .at_the_table import bites, reserve, reserve_sizes, revealed, rituals, said, scene, sees
+from .at_the_table import scene
 
 RUMOURS = {3: "rumour", 4: "rumour"}
 
@@ -21,13 +21,13 @@ RUMOURS = {3: "rumour", 4: "rumour"}
 def test_a_scene_at_a_turn_begins_with_the_holder() -> None:
     table = scene(holder=5)
     assert table.asked == (5, "discard")
-    assert sees(table)["phase"] == "table_turn"
+    assert table.seen()["phase"] == "table_turn"
 
 
 def test_a_scene_can_begin_with_a_later_turn() -> None:
     table = scene(holder=5, turn=2, given={5: "rumour", 6: "bite"}, clock="dawn")
     assert table.asked == (2, "discard")
-    assert sees(table)["pile"]["size"] == 2
+    assert table.seen()["pile"]["size"] == 2
     table.play(table.codes[0])
     table.play(table.codes[0])
     assert "clock:2:dawn" in table.log()
@@ -41,9 +41,9 @@ def test_a_scene_at_the_pile_begins_with_the_announcement() -> None:
 def test_a_scene_at_the_stake_comes_after_the_pile() -> None:
     table = scene(at="stake", given=RUMOURS)
     assert table.log() == []
-    assert sees(table)["pile"] == {"size": 2, "cards": None, "case": 3}
+    assert table.seen()["pile"] == {"size": 2, "cards": None, "case": 3}
     table.play("move:4")
-    assert said(table.log(), "round_ended") == ["round_ended:6:2"]
+    assert table.said("round_ended") == ["round_ended:6:2"]
 
 
 def test_a_scene_at_the_end_goes_on_to_the_next_round() -> None:
@@ -55,9 +55,9 @@ def test_every_moment_leads_on_to_the_following_ones() -> None:
     order = ["announced", "stake_moved", "round_ended", "round"]
     for at, expected in (("pile", order), ("stake", order[1:]), ("end", order[2:])):
         table = scene(at=at, given=RUMOURS)
-        while said(table.log(), "round") == []:
+        while table.said("round") == []:
             table.play(table.codes[0])
-        assert [line.split(":")[0] for line in said(table.log(), *order)] == expected
+        assert [line.split(":")[0] for line in table.said(*order)] == expected
 
 
 # The scene is as described
@@ -80,17 +80,17 @@ def test_a_scene_says_how_things_lie() -> None:
         exhausted=True,
         options={"ritual": "may"},
     )
-    seen = sees(table)
+    seen = table.seen()
     assert (seen["players"], seen["renfield"], seen["holder"], seen["round"]) == (7, 7, 2, 3)
-    assert sees(table, 7)["characters"].index("vampire") + 1 == 4
-    assert bites(table) == {1: 2, 4: 1}
-    assert (reserve(table, 1), reserve(table, 4), reserve(table, 5)) == (
+    assert table.seen(7)["characters"].index("vampire") + 1 == 4
+    assert table.bites == {1: 2, 4: 1}
+    assert (table.reserve(1), table.reserve(4), table.reserve(5)) == (
         "",
         "night",
         "component bite",
     )
-    assert revealed(table) == [5]
-    assert rituals(table) == "distortion"
+    assert table.revealed == [5]
+    assert table.rituals == "distortion"
     assert seen["dark_card"] == "master_of_darkness"
     assert seen["clock"]["nights_face_down"] == 9
     assert seen["library_exhausted"]
@@ -99,21 +99,21 @@ def test_a_scene_says_how_things_lie() -> None:
 
 def test_cards_are_drawn_and_turned_as_they_were_laid() -> None:
     table = scene(reserves={3: "2 rumour", 4: "2 rumour"}, draws="bite 2 night bite", clock="dawn")
-    assert said(table.log(3), "drew") == ["drew:3:bite", "drew:3:night"]
+    assert table.said("drew", to=3) == ["drew:3:bite", "drew:3:night"]
     table.play("discard:rumour", "give:rumour")
-    assert said(table.log(4), "drew") == ["drew:4:night", "drew:4:bite"]
+    assert table.said("drew", to=4) == ["drew:4:night", "drew:4:bite"]
     table.play("discard:rumour", "give:rumour")
-    assert said(table.log(), "clock") == ["clock:4:dawn"]
+    assert table.said("clock") == ["clock:4:dawn"]
 
 
 def test_what_is_not_said_is_left_to_chance() -> None:
-    hands = {tuple(reserve(scene(seed=seed), seat) for seat in (2, 4, 5, 6)) for seed in range(20)}
+    hands = {tuple(scene(seed=seed).reserve(seat) for seat in (2, 4, 5, 6)) for seed in range(20)}
     assert len(hands) == 20
-    assert reserve_sizes(scene(bites={4: 1}, at="stake")) == {2: 2, 3: 2, 4: 1, 5: 2, 6: 2}
+    assert scene(bites={4: 1}, at="stake").reserve_sizes == {2: 2, 3: 2, 4: 1, 5: 2, 6: 2}
 
 
 def test_the_same_words_and_seed_give_the_same_scene() -> None:
-    assert sees(scene(seed=5), 4) == sees(scene(seed=5), 4)
+    assert scene(seed=5).seen(4) == scene(seed=5).seen(4)
     assert scene(seed=5).happened() == scene(seed=5).happened()
 
 
@@ -139,7 +139,7 @@ def test_a_scene_has_every_card_of_the_box_and_no_more(words: dict[str, Any]) ->
     assert NOSFERATU.census(table.state) == NOSFERATU.contents(table.state)
     table.run()
     assert NOSFERATU.census(table.state) == NOSFERATU.contents(table.state)
-    seen = sees(table)
+    seen = table.seen()
     clock = seen["clock"]["nights_face_down"] + seen["clock"]["nights_turned"]
     lying = seen["library"] + seen["discard"]["size"] + seen["pile"]["size"]
     assert lying + sum(seen["reserve_sizes"]) + sum(seen["bites"]) + clock == 59

@@ -16,19 +16,7 @@ from whitby.core.rng import Fast
 from whitby.games.nosferatu.game import NOSFERATU
 from whitby.games.nosferatu.state import Nosferatu, vampire
 
-from .at_the_table import (
-    NosferatuTable,
-    Viewer,
-    actors,
-    can_tell,
-    dealt,
-    everyone,
-    gets,
-    reserve,
-    said,
-    scene,
-    sees,
-)
+from .at_the_table import NosferatuTable, Viewer, can_tell, dealt, scene
 from .random_games import walk
 
 RENFIELD, OWNER, OTHER, SPECTATOR = 1, 3, 5, None
@@ -58,8 +46,8 @@ HELD = {3: "2 rumour", 4: "2 rumour", 5: "2 rumour", 6: "2 rumour", 2: "2 rumour
 @all_eyes
 def test_renfields_identity(viewer: Viewer) -> None:
     table = scene(renfield=1)
-    assert sees(table, viewer)["renfield"] == 1
-    assert sees(table, viewer)["characters"][0] == "renfield"
+    assert table.seen(viewer)["renfield"] == 1
+    assert table.seen(viewer)["characters"][0] == "renfield"
 
 
 @pytest.mark.rule("NOSF-17")
@@ -67,7 +55,7 @@ def test_renfields_identity(viewer: Viewer) -> None:
 def test_a_face_down_character(viewer: Viewer, knows: bool) -> None:
     one, other = scene(vampire=3), scene(vampire=4)
     assert can_tell(viewer, one, other) == knows
-    assert sees(one, viewer)["characters"][OWNER - 1] == ("vampire" if knows else "?")
+    assert one.seen(viewer)["characters"][OWNER - 1] == ("vampire" if knows else "?")
 
 
 @pytest.mark.rule("NOSF-16", "NOSF-117")
@@ -75,7 +63,7 @@ def test_a_face_down_character(viewer: Viewer, knows: bool) -> None:
 def test_who_the_vampire_is(viewer: Viewer, knows: bool) -> None:
     table = dealt(players=6, vampire=3)
     table.play("stake:4")
-    assert ("vampire" in sees(table, viewer)["characters"]) == knows
+    assert ("vampire" in table.seen(viewer)["characters"]) == knows
     assert ("character:3:vampire" in table.log(viewer)) == knows
 
 
@@ -84,7 +72,7 @@ def test_who_the_vampire_is(viewer: Viewer, knows: bool) -> None:
 def test_a_revealed_character(viewer: Viewer) -> None:
     table = scene(vampire=3, at="pile", given={3: "component", 4: "component"})
     table.play("ritual:mirror", "mirror:3", "move:4")
-    assert sees(table, viewer)["characters"][OWNER - 1] == "vampire"
+    assert table.seen(viewer)["characters"][OWNER - 1] == "vampire"
 
 
 @pytest.mark.rule("NOSF-19", "NOSF-33", "NOSF-111")
@@ -93,14 +81,14 @@ def test_the_contents_of_a_reserve(viewer: Viewer, knows: bool) -> None:
     one = scene(at="stake", dawn=True, reserves={**HELD, 3: "2 bite"})
     other = scene(at="stake", dawn=True, reserves={**HELD, 3: "night rumour"})
     assert can_tell(viewer, one, other) == knows
-    assert (sees(one, viewer)["reserves"][OWNER - 1] is not None) == knows
+    assert (one.seen(viewer)["reserves"][OWNER - 1] is not None) == knows
 
 
 @pytest.mark.rule("NOSF-45")
 @all_eyes
 def test_the_size_of_a_reserve(viewer: Viewer) -> None:
     table = scene(bites={5: 1, 6: 2}, holder=3)
-    assert sees(table, viewer)["reserve_sizes"] == [0, 2, 4, 2, 1, 0]
+    assert table.seen(viewer)["reserve_sizes"] == [0, 2, 4, 2, 1, 0]
 
 
 @pytest.mark.rule("NOSF-34", "NOSF-110")
@@ -108,10 +96,10 @@ def test_the_size_of_a_reserve(viewer: Viewer) -> None:
 def test_the_card_discarded_in_step_two(viewer: Viewer) -> None:
     table = scene(reserves={**HELD, 3: "bite night"}, draws="4 component")
     table.play("discard:bite", "give:night")
-    assert sees(table, viewer)["discarded"][OWNER - 1] == "bite"
-    assert sees(table, viewer)["discard"]["top"] == "bite"
+    assert table.seen(viewer)["discarded"][OWNER - 1] == "bite"
+    assert table.seen(viewer)["discard"]["top"] == "bite"
     table.play("discard:rumour")
-    assert sees(table, viewer)["discard"]["top"] == "rumour"
+    assert table.seen(viewer)["discard"]["top"] == "rumour"
 
 
 @pytest.mark.rule("NOSF-35", "NOSF-40")
@@ -122,7 +110,7 @@ def test_the_card_given_in_step_three(viewer: Viewer, knows: bool) -> None:
     other.play("discard:component", "give:night")
     assert can_tell(viewer, one, other) == knows
     assert ("gave:3:bite" in one.log(viewer)) == knows
-    assert sees(one, viewer)["given"][OWNER - 1] == ("bite" if knows else "?")
+    assert one.seen(viewer)["given"][OWNER - 1] == ("bite" if knows else "?")
 
 
 @pytest.mark.rule("NOSF-36", "NOSF-37")
@@ -130,9 +118,9 @@ def test_the_card_given_in_step_three(viewer: Viewer, knows: bool) -> None:
 def test_the_clock_cards_turned_this_round(viewer: Viewer) -> None:
     table = scene(reserves=HELD, draws="6 component", clock="night dawn")
     table.play(*["discard:component", "give:rumour"] * 3)
-    assert said(table.log(viewer), "clock") == ["clock:4:night", "clock:5:dawn"]
-    assert sees(table, viewer)["clock"]["nights_turned"] == 1
-    assert sees(table, viewer)["clock"]["dawn_turned"]
+    assert table.said("clock", to=viewer) == ["clock:4:night", "clock:5:dawn"]
+    assert table.seen(viewer)["clock"]["nights_turned"] == 1
+    assert table.seen(viewer)["clock"]["dawn_turned"]
 
 
 @pytest.mark.rule("NOSF-12", "NOSF-61", "NOSF-73")
@@ -140,7 +128,7 @@ def test_the_clock_cards_turned_this_round(viewer: Viewer) -> None:
 def test_the_make_up_of_the_clock(viewer: Viewer) -> None:
     table = scene(at="pile", given={3: "night", 4: "night"}, nights=5)
     table.play("move:4")
-    clock = sees(table, viewer)["clock"]
+    clock = table.seen(viewer)["clock"]
     assert (clock["face_down"], clock["nights_face_down"]) == (8, 7)
 
 
@@ -162,9 +150,9 @@ def test_the_order_of_the_clock(viewer: Viewer, knows: bool) -> None:
 def test_the_size_of_the_pile(viewer: Viewer) -> None:
     table = scene(reserves=HELD, draws="6 component", clock="night night")
     table.play("discard:component", "give:rumour")
-    assert sees(table, viewer)["pile"]["size"] == 1
+    assert table.seen(viewer)["pile"]["size"] == 1
     table.play("discard:component", "give:rumour")
-    assert sees(table, viewer)["pile"]["size"] == 2
+    assert table.seen(viewer)["pile"]["size"] == 2
 
 
 @pytest.mark.rule("NOSF-51")
@@ -173,7 +161,7 @@ def test_the_size_of_the_pile(viewer: Viewer) -> None:
 def test_the_case_of_the_pile(viewer: Viewer, card: str, case: int) -> None:
     table = scene(at="pile", given={3: card, 4: "component"})
     assert f"announced:{case}" in table.log(viewer)
-    assert sees(table, viewer)["pile"]["case"] == case
+    assert table.seen(viewer)["pile"]["case"] == case
 
 
 @pytest.mark.rule("NOSF-56", "NOSF-61", "NOSF-69")
@@ -181,9 +169,9 @@ def test_the_case_of_the_pile(viewer: Viewer, card: str, case: int) -> None:
 def test_the_numbers_of_bites_and_nights_as_they_are_applied(viewer: Viewer) -> None:
     given = {3: "bite", 4: "night", 5: "night", 6: "bite", 2: "rumour"}
     table = scene(at="pile", given=given, reserves=HELD)
-    assert said(table.log(viewer), "bitten", "nights_joined") == []
+    assert table.said("bitten", "nights_joined", to=viewer) == []
     table.play("bite:3", "bite:5", "slide:rumour", "slide:rumour")
-    found = said(table.log(viewer), "bitten", "nights_joined")
+    found = table.said("bitten", "nights_joined", to=viewer)
     assert found == ["bitten:3", "bitten:5", "nights_joined:2"]
 
 
@@ -193,7 +181,7 @@ def test_the_number_of_bites_still_to_be_laid(viewer: Viewer, knows: bool) -> No
     one = scene(holder=6, at="pile", given={6: "bite", 2: "bite"}, reserves=HELD)
     other = scene(holder=6, at="pile", given={6: "bite", 2: "rumour"}, reserves=HELD)
     assert can_tell(viewer, one, other) == knows
-    assert sees(one, viewer)["pile"]["size"] == 2
+    assert one.seen(viewer)["pile"]["size"] == 2
 
 
 @pytest.mark.rule("NOSF-54", "NOSF-91")
@@ -203,15 +191,15 @@ def test_the_split_of_components_and_rumours(viewer: Viewer, knows: bool, first:
     one = scene(holder=6, at="pile", given={6: first, 2: "component"}, reserves=HELD)
     other = scene(holder=6, at="pile", given={6: first, 2: "rumour"}, reserves=HELD)
     assert can_tell(viewer, one, other) == knows
-    assert (sees(one, viewer)["pile"]["cards"] is not None) == knows
+    assert (one.seen(viewer)["pile"]["cards"] is not None) == knows
 
 
 @pytest.mark.rule("NOSF-53")
 @all_eyes
 def test_in_case_two_all_know_that_every_card_is_a_component(viewer: Viewer) -> None:
     table = scene(at="pile", given={3: "component", 4: "component", 5: "component"})
-    assert sees(table, viewer)["pile"]["case"] == 2
-    assert sees(table, viewer)["pile"]["size"] == 3
+    assert table.seen(viewer)["pile"]["case"] == 2
+    assert table.seen(viewer)["pile"]["size"] == 3
 
 
 @pytest.mark.rule("NOSF-59")
@@ -245,7 +233,7 @@ def test_a_sealed_card_before_all_have_chosen(viewer: Viewer, knows: bool) -> No
 @all_eyes
 def test_what_lies_open_on_the_table(viewer: Viewer) -> None:
     table = scene(bites={4: 2, 6: 1}, holder=6, rituals="distortion", dark="master")
-    seen = sees(table, viewer)
+    seen = table.seen(viewer)
     assert seen["bites"] == [0, 0, 0, 2, 0, 1]
     assert seen["holder"] == 6
     assert seen["rituals"] == {"mirror": False, "distortion": True, "transfusion": False}
@@ -269,12 +257,12 @@ def test_the_card_drawn_by_a_transfusion(viewer: Viewer, knows: bool) -> None:
 @all_eyes
 def test_the_size_of_the_library_and_that_it_ran_out(viewer: Viewer) -> None:
     table = scene(library="3 rumour")
-    assert sees(table, viewer)["library"] == 1
-    assert not sees(table, viewer)["library_exhausted"]
+    assert table.seen(viewer)["library"] == 1
+    assert not table.seen(viewer)["library_exhausted"]
     table = scene(library="2 rumour")
     assert "rebuilt" in table.log(viewer)
-    assert sees(table, viewer)["library"] > 2
-    assert sees(table, viewer)["library_exhausted"]
+    assert table.seen(viewer)["library"] > 2
+    assert table.seen(viewer)["library_exhausted"]
 
 
 @pytest.mark.rule("NOSF-110", "NOSF-08")
@@ -282,7 +270,7 @@ def test_the_size_of_the_library_and_that_it_ran_out(viewer: Viewer) -> None:
 def test_the_order_and_contents_of_library_and_discard(viewer: Viewer, knows: bool) -> None:
     one = scene(at="stake", reserves=HELD, library="8 bite 7 rumour", draws="bite rumour")
     other = scene(at="stake", reserves=HELD, library="15 component", draws="component")
-    assert sees(one, viewer)["discard"]["size"] > 0
+    assert one.seen(viewer)["discard"]["size"] > 0
     assert can_tell(viewer, one, other) == knows
 
 
@@ -309,7 +297,7 @@ def test_whom_the_stake_struck_or_went_to(viewer: Viewer, dawn: bool, code: str,
 def test_a_spectator_sees_no_reserve_no_gift_and_no_hidden_character() -> None:
     for seed in range(80):
         for table in walk(seed):
-            seen = sees(table)
+            seen = table.seen()
             if table.over:
                 continue
             assert set(seen["given"]) <= {None, "?"}
@@ -325,7 +313,7 @@ def test_a_spectator_sees_no_reserve_no_gift_and_no_hidden_character() -> None:
 def test_a_spectator_witnesses_nothing_that_an_actor_who_sits_by_does_not() -> None:
     for seed in range(80):
         *_, table = walk(seed)
-        for seat in actors(table):
+        for seat in table.actors:
             own = {f"gave_unseen:{seat}", f"slid_unseen:{seat}"}
             told = [line for line in table.log() if line not in own]
             heard = iter(table.log(seat))
@@ -335,8 +323,8 @@ def test_a_spectator_witnesses_nothing_that_an_actor_who_sits_by_does_not() -> N
 @pytest.mark.rule("NOSF-116")
 def test_a_spectator_is_asked_and_offered_nothing() -> None:
     table = scene(vampire=3, holder=3, at="stake", dawn=True)
-    assert b'"decision":null' in gets(table, None)
-    assert b'"anytime":[]' in gets(table, None)
+    assert b'"decision":null' in table.gets(None)
+    assert b'"anytime":[]' in table.gets(None)
 
 
 def possible_vampires(table: NosferatuTable, viewer: Viewer) -> set[int]:
@@ -359,8 +347,8 @@ def test_the_vampire_knows_all_and_a_hunter_only_himself(
 @pytest.mark.rule("NOSF-117")
 def test_a_hunter_gets_the_same_whoever_else_is_the_vampire() -> None:
     worlds = [scene(vampire=seat) for seat in (3, 4, 5, 6)]
-    assert len({gets(world, 2) for world in worlds}) == 1
-    assert len({gets(world, 1) for world in worlds}) == 4
+    assert len({world.gets(2) for world in worlds}) == 1
+    assert len({world.gets(1) for world in worlds}) == 4
 
 
 def other_worlds() -> Iterator[NosferatuTable]:
@@ -371,10 +359,10 @@ def other_worlds() -> Iterator[NosferatuTable]:
 
 @pytest.mark.rule("NOSF-117")
 def test_not_even_renfield_or_the_vampire_knows_a_reserve() -> None:
-    for viewer in everyone(scene()):
-        seen = {gets(world, viewer) for world in other_worlds()}
+    for viewer in scene().everyone:
+        seen = {world.gets(viewer) for world in other_worlds()}
         assert len(seen) == (4 if viewer == 4 else 1)
-    assert [reserve(world, 4) for world in other_worlds()][1] == "bite night"
+    assert [world.reserve(4) for world in other_worlds()][1] == "bite night"
 
 
 # Events that disclose something hidden, and to whom: the rest tell nothing that was not public

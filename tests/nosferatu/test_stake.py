@@ -6,7 +6,7 @@ import pytest
 
 from whitby.core.errors import IllegalChoice
 
-from .at_the_table import can_tell, everyone, gets, said, scene, sees
+from .at_the_table import can_tell, scene
 
 
 @pytest.mark.rule("NOSF-85")
@@ -21,8 +21,8 @@ def test_with_dawn_the_holder_kills_or_passes() -> None:
 def test_the_stake_passes_to_whom_the_holder_likes() -> None:
     table = scene(at="stake", dawn=True)
     table.play("pass:6")
-    assert sees(table)["holder"] == 6
-    for viewer in everyone(table):
+    assert table.seen()["holder"] == 6
+    for viewer in table.everyone:
         assert "stake_passed:3:6" in table.log(viewer)
 
 
@@ -40,7 +40,7 @@ def test_the_vampire_can_only_pass() -> None:
     with pytest.raises(IllegalChoice, match="'kill:4' is not offered"):
         table.play("kill:4")
     table.play("pass:4")
-    assert sees(table)["holder"] == 4
+    assert table.seen()["holder"] == 4
 
 
 @pytest.mark.rule("NOSF-87")
@@ -49,7 +49,7 @@ def test_without_dawn_renfield_moves_the_stake() -> None:
     assert table.asked == (1, "move_stake")
     assert table.codes == [f"move:{seat}" for seat in (2, 4, 5, 6)]
     table.play("move:5")
-    assert sees(table)["holder"] == 5
+    assert table.seen()["holder"] == 5
     assert table.asked == (5, "discard")
 
 
@@ -78,7 +78,7 @@ def test_the_vampire_or_a_revealed_player_may_be_the_next_holder(verb: str) -> N
     for seat in (2, 5):
         table = scene(vampire=2, revealed=(2, 5), at="stake", dawn=verb == "pass")
         table.play(f"{verb}:{seat}")
-        assert sees(table)["holder"] == seat
+        assert table.seen()["holder"] == seat
 
 
 @pytest.mark.rule("NOSF-89")
@@ -110,11 +110,11 @@ def test_a_holder_is_asked_alike_whether_hunter_or_vampire() -> None:
     assert hunter.asked == vampire.asked == (3, "use_stake")
     assert hunter.waiting == vampire.waiting == [3]
     for viewer in (4, 5, 6, None):
-        assert gets(hunter, viewer) == gets(vampire, viewer)
+        assert hunter.gets(viewer) == vampire.gets(viewer)
     hunter.play("pass:5")
     vampire.play("pass:5")
     for viewer in (4, 6, None):
-        assert gets(hunter, viewer) == gets(vampire, viewer)
+        assert hunter.gets(viewer) == vampire.gets(viewer)
 
 
 @pytest.mark.rule("NOSF-89a")
@@ -122,9 +122,9 @@ def test_the_vampire_alone_sees_his_kill_barred() -> None:
     table = scene(vampire=3, holder=3, at="stake", dawn=True)
     why = "nosferatu-why-vampire-no-kill"
     assert table.barred(3) == {f"kill:{seat}": why for seat in (2, 4, 5, 6)}
-    assert why.encode() in gets(table, 3)
+    assert why.encode() in table.gets(3)
     for viewer in (1, 2, 4, 5, 6, None):
-        assert why.encode() not in gets(table, viewer)
+        assert why.encode() not in table.gets(viewer)
     assert scene(vampire=2, holder=3, at="stake", dawn=True).barred(3) == {}
 
 
@@ -142,6 +142,6 @@ def test_who_turned_dawn_has_no_special_right() -> None:
     rumours = dict.fromkeys((2, 3, 4, 5, 6), "2 rumour")
     table = scene(reserves=rumours, draws="6 component", clock="night dawn")
     table.play(*["discard:component", "give:rumour"] * 3)
-    assert said(table.log(), "clock")[-1] == "clock:5:dawn"
+    assert table.said("clock")[-1] == "clock:5:dawn"
     assert table.waiting == [3]
     assert table.offered(5) == []

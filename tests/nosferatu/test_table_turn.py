@@ -9,41 +9,30 @@ import pytest
 
 from whitby.core.errors import IllegalChoice
 from whitby.core.rng import Rng
-from whitby.core.table import Table
 from whitby.games.nosferatu.cards import CLOCK, KINDS, LIBRARY
 from whitby.games.nosferatu.game import NOSFERATU
 
-from .at_the_table import (
-    NosferatuTable,
-    bites,
-    everyone,
-    finish_table_turn,
-    reserve,
-    reserve_sizes,
-    said,
-    scene,
-    sees,
-)
+from .at_the_table import NosferatuTable, beginning, scene
 from .chances import every_way
 from .random_games import finished, walk
 
 
 def acted(table: NosferatuTable) -> list[int]:
     """Who took a turn, in order."""
-    return [int(line.split(":")[1]) for line in said(table.log(), "turn")]
+    return [int(line.split(":")[1]) for line in table.said("turn")]
 
 
 @pytest.mark.rule("NOSF-30")
 def test_the_holder_begins_and_play_goes_clockwise_round_the_table() -> None:
     table = scene(renfield=1, holder=4, clock="4 night")
-    finish_table_turn(table)
+    table.finish_table_turn()
     assert acted(table) == [4, 5, 6, 2, 3]
 
 
 @pytest.mark.rule("NOSF-30")
 def test_every_round_begins_with_its_holder() -> None:
     for game in finished():
-        holders = said(game.seen, "stake_given", "stake_passed", "stake_moved")
+        holders = beginning(game.seen, "stake_given", "stake_passed", "stake_moved")
         firsts = [happened[1] for happened in game.rounds()]
         assert firsts == [f"turn:{line.split(':')[-1]}" for line in holders]
 
@@ -52,14 +41,14 @@ def test_every_round_begins_with_its_holder() -> None:
 @pytest.mark.parametrize(("renfield", "order"), [(5, [3, 4, 6, 1, 2]), (4, [3, 5, 6, 1, 2])])
 def test_renfields_seat_is_passed_over(renfield: int, order: list[int]) -> None:
     table = scene(renfield=renfield, holder=3, clock="4 night")
-    finish_table_turn(table)
+    table.finish_table_turn()
     assert acted(table) == order
 
 
 @pytest.mark.rule("NOSF-31")
 def test_renfield_in_the_last_seat_is_passed_over() -> None:
     table = scene(renfield=6, holder=5, clock="4 night")
-    finish_table_turn(table)
+    table.finish_table_turn()
     assert acted(table) == [5, 1, 2, 3, 4]
 
 
@@ -67,39 +56,39 @@ def test_renfield_in_the_last_seat_is_passed_over() -> None:
 def test_nobody_acts_twice_in_a_round() -> None:
     for game in finished():
         for happened in game.rounds():
-            turns = said(happened, "turn")
+            turns = beginning(happened, "turn")
             assert len(turns) == len(set(turns))
 
 
 @pytest.mark.rule("NOSF-33")
 def test_a_turn_begins_with_two_cards_drawn_unseen() -> None:
     table = scene(reserves={3: "bite rumour"}, draws="night component")
-    assert reserve(table, 3) == "rumour component bite night"
-    assert said(table.log(3), "drew") == ["drew:3:night", "drew:3:component"]
+    assert table.reserve(3) == "rumour component bite night"
+    assert table.said("drew", to=3) == ["drew:3:night", "drew:3:component"]
     for viewer in (1, 2, 4, 5, 6, None):
         assert table.log(viewer) == ["turn:3"]
-        assert sees(table, viewer)["reserves"][2] is None
-        assert sees(table, viewer)["reserve_sizes"][2] == 4
+        assert table.seen(viewer)["reserves"][2] is None
+        assert table.seen(viewer)["reserve_sizes"][2] == 4
 
 
 @pytest.mark.rule("NOSF-33")
 def test_the_two_cards_come_from_the_library() -> None:
     table = scene(reserves={3: "2 rumour"}, library="10 bite")
-    assert reserve(table, 3) == "rumour rumour bite bite"
-    assert sees(table)["library"] == 8
+    assert table.reserve(3) == "rumour rumour bite bite"
+    assert table.seen()["library"] == 8
 
 
 @pytest.mark.rule("NOSF-34")
 def test_one_card_is_discarded_face_up() -> None:
     table = scene(reserves={3: "bite rumour"}, draws="night component")
     assert table.asked == (3, "discard")
-    before = sees(table)["discard"]["size"]
+    before = table.seen()["discard"]["size"]
     table.play("discard:bite")
-    assert reserve(table, 3) == "rumour component night"
-    for viewer in everyone(table):
+    assert table.reserve(3) == "rumour component night"
+    for viewer in table.everyone:
         assert table.log(viewer)[-1] == "discarded:3:bite"
-        assert sees(table, viewer)["discard"] == {"size": before + 1, "top": "bite"}
-        assert sees(table, viewer)["discarded"][2] == "bite"
+        assert table.seen(viewer)["discard"] == {"size": before + 1, "top": "bite"}
+        assert table.seen(viewer)["discarded"][2] == "bite"
 
 
 @pytest.mark.rule("NOSF-35")
@@ -108,12 +97,12 @@ def test_a_second_card_is_given_to_renfield_face_down() -> None:
     table.play("discard:bite")
     assert table.asked == (3, "give")
     table.play("give:night")
-    assert reserve(table, 3) == "rumour component"
+    assert table.reserve(3) == "rumour component"
     for viewer in (2, 4, 5, 6, None):
         assert "gave_unseen:3" in table.log(viewer)
         assert "gave:3:night" not in table.log(viewer)
-        assert sees(table, viewer)["given"][2] == "?"
-        assert sees(table, viewer)["pile"] == {"size": 1, "cards": None, "case": 0}
+        assert table.seen(viewer)["given"][2] == "?"
+        assert table.seen(viewer)["pile"] == {"size": 1, "cards": None, "case": 0}
 
 
 @pytest.mark.rule("NOSF-36")
@@ -122,15 +111,15 @@ def test_the_holder_turns_no_clock_card() -> None:
     table.play(table.codes[0])
     table.play(table.codes[0])
     assert table.asked == (4, "discard")
-    assert said(table.log(), "clock") == []
+    assert table.said("clock") == []
 
 
 @pytest.mark.rule("NOSF-36")
 def test_everybody_else_turns_one_clock_card() -> None:
     table = scene(nights=6, clock="4 night")
-    finish_table_turn(table)
-    assert said(table.log(), "clock") == [f"clock:{seat}:night" for seat in (4, 5, 6, 2)]
-    assert sees(table)["clock"] == {
+    table.finish_table_turn()
+    assert table.said("clock") == [f"clock:{seat}:night" for seat in (4, 5, 6, 2)]
+    assert table.seen()["clock"] == {
         "face_down": 3,
         "nights_face_down": 2,
         "nights_turned": 4,
@@ -142,7 +131,7 @@ def test_everybody_else_turns_one_clock_card() -> None:
 def test_the_clock_is_turned_after_the_card_is_given() -> None:
     table = scene(turn=4, given={3: "rumour"}, clock="night")
     table.play(table.codes[0])
-    assert said(table.log(), "clock") == []
+    assert table.said("clock") == []
     table.play(table.codes[0])
     assert table.log()[-3:] == ["gave_unseen:4", "clock:4:night", "turn:5"]
 
@@ -158,10 +147,10 @@ def test_a_night_lets_the_turn_pass_on() -> None:
 @pytest.mark.rule("NOSF-37")
 def test_dawn_ends_the_table_turn_at_once() -> None:
     table = scene(clock="night dawn")
-    finish_table_turn(table)
+    table.finish_table_turn()
     assert acted(table) == [3, 4, 5]
-    assert sees(table)["phase"] != "table_turn"
-    assert reserve_sizes(table)[6] == reserve_sizes(table)[2] == 2
+    assert table.seen()["phase"] != "table_turn"
+    assert table.reserve_sizes[6] == table.reserve_sizes[2] == 2
     log = table.log()
     assert log[log.index("clock:5:dawn") + 1].startswith("announced:")
 
@@ -182,9 +171,9 @@ def test_without_dawn_the_phase_ends_after_the_last_actor() -> None:
 def test_any_card_may_be_discarded_and_any_given(discarded: str, given: str) -> None:
     table = scene(reserves={3: f"{discarded} {given}"}, draws="rumour component")
     table.play(f"discard:{discarded}", f"give:{given}")
-    assert reserve(table, 3) == "rumour component"
-    assert sees(table, 3)["discarded"][2] == discarded
-    assert sees(table, 3)["given"][2] == given
+    assert table.reserve(3) == "rumour component"
+    assert table.seen(3)["discarded"][2] == discarded
+    assert table.seen(3)["given"][2] == given
 
 
 @pytest.mark.rule("NOSF-39")
@@ -206,40 +195,40 @@ def test_the_vampire_is_as_free_as_the_others() -> None:
 def test_renfield_sees_each_card_as_he_receives_it_and_who_gave_it() -> None:
     table = scene(reserves={3: "bite rumour", 4: "2 night"}, draws="4 component", clock="night")
     table.play("discard:component", "give:bite")
-    assert sees(table, 1)["given"] == [None, None, "bite", None, None, None]
-    assert sees(table, 1)["pile"]["cards"] == {"rumour": 0, "component": 0, "bite": 1, "night": 0}
+    assert table.seen(1)["given"] == [None, None, "bite", None, None, None]
+    assert table.seen(1)["pile"]["cards"] == {"rumour": 0, "component": 0, "bite": 1, "night": 0}
     table.play("discard:component", "give:night")
-    assert said(table.log(1), "gave") == ["gave:3:bite", "gave:4:night"]
-    assert said(table.log(3), "gave") == ["gave:3:bite"]
-    assert sees(table, 3)["given"] == [None, None, "bite", "?", None, None]
+    assert table.said("gave", to=1) == ["gave:3:bite", "gave:4:night"]
+    assert table.said("gave", to=3) == ["gave:3:bite"]
+    assert table.seen(3)["given"] == [None, None, "bite", "?", None, None]
     for viewer in (2, 5, 6, None):
-        assert said(table.log(viewer), "gave") == []
-        assert sees(table, viewer)["given"] == [None, None, "?", "?", None, None]
-        assert sees(table, viewer)["pile"]["cards"] is None
+        assert table.said("gave", to=viewer) == []
+        assert table.seen(viewer)["given"] == [None, None, "?", "?", None, None]
+        assert table.seen(viewer)["pile"]["cards"] is None
 
 
 @pytest.mark.rule("NOSF-41")
 def test_the_last_library_card_makes_a_new_library_at_once_and_the_draw_goes_on() -> None:
     table = scene(reserves={3: "2 night"}, library="rumour", draws="rumour component")
     discarded = 59 - 6 - 10 - 1  # all but the clock's Nights, the reserves and the last card
-    assert said(table.log(3), "drew", "rebuilt") == ["drew:3:rumour", "rebuilt", "drew:3:component"]
-    assert sees(table)["library"] == discarded - 1
-    assert sees(table)["discard"] == {"size": 0, "top": None}
-    assert reserve(table, 3) == "rumour component night night"
+    assert table.said("drew", "rebuilt", to=3) == ["drew:3:rumour", "rebuilt", "drew:3:component"]
+    assert table.seen()["library"] == discarded - 1
+    assert table.seen()["discard"] == {"size": 0, "top": None}
+    assert table.reserve(3) == "rumour component night night"
 
 
 @pytest.mark.rule("NOSF-41")
 def test_the_second_card_may_be_the_last() -> None:
     table = scene(library="rumour bite")
     assert table.log() == ["turn:3", "rebuilt"]
-    assert sees(table)["library"] == 59 - 6 - 10 - 2
+    assert table.seen()["library"] == 59 - 6 - 10 - 2
 
 
 def draw_after_rebuilding(rng: Rng) -> str:
     rumours = dict.fromkeys((2, 3, 4, 5), "2 rumour")
     table = scene(players=5, reserves=rumours, nights=5, library="rumour")
     table.state.rng = rng
-    return said(table.log(3), "drew")[1].split(":")[2]
+    return table.said("drew", to=3)[1].split(":")[2]
 
 
 @pytest.mark.rule("NOSF-41")
@@ -258,9 +247,9 @@ def test_the_discard_is_shuffled_into_the_new_library() -> None:
 @pytest.mark.rule("NOSF-42")
 def test_even_an_early_dawn_lets_two_act() -> None:
     table = scene(nights=0)
-    finish_table_turn(table)
+    table.finish_table_turn()
     assert acted(table) == [3, 4]
-    assert said(table.log(), "clock") == ["clock:4:dawn"]
+    assert table.said("clock") == ["clock:4:dawn"]
 
 
 @pytest.mark.rule("NOSF-42")
@@ -268,9 +257,9 @@ def test_the_pile_has_two_to_all_actors_cards() -> None:
     sizes: dict[int, set[int]] = defaultdict(set)
     for game in finished():
         for happened in game.rounds():
-            given = happened[: happened.index(said(happened, "announced")[0])]
-            sizes[game.players].add(len(said(given, "gave")))
-            assert len(said(given, "gave")) == len(said(given, "turn"))
+            given = happened[: happened.index(beginning(happened, "announced")[0])]
+            sizes[game.players].add(len(beginning(given, "gave")))
+            assert len(beginning(given, "gave")) == len(beginning(given, "turn"))
     assert sizes == {players: set(range(2, players)) for players in (5, 6, 7, 8)}
 
 
@@ -279,19 +268,19 @@ def test_at_most_all_actors_but_the_holder_turn_the_clock() -> None:
     most: dict[int, int] = defaultdict(int)
     for game in finished():
         for happened in game.rounds():
-            most[game.players] = max(most[game.players], len(said(happened, "clock")))
+            most[game.players] = max(most[game.players], len(beginning(happened, "clock")))
     assert most == {5: 3, 6: 4, 7: 5, 8: 6}
 
 
 def dawns(players: int, rounds: int, rng: Rng) -> tuple[bool, ...]:
     """Whether Dawn comes in each of the first rounds, if everyone gives Rumours."""
     state = NOSFERATU.setup(players=players, options={"renfield": "first"}, rng=rng)
-    table = Table(NOSFERATU, state)
+    table = NosferatuTable(NOSFERATU, state)
     table.play("vampire:2", "stake:2")
     for _ in range(rounds - 1):
-        finish_table_turn(table)
+        table.finish_table_turn()
         table.play(table.codes[0])
-    finish_table_turn(table)
+    table.finish_table_turn()
     log = table.log()
     starts = [at for at, line in enumerate(log) if line.startswith("round:")] + [len(log)]
     return tuple(
@@ -328,11 +317,11 @@ def test_turned_cards_lie_face_up_for_this_round_only() -> None:
     rumours = dict.fromkeys((2, 3, 4, 5, 6), "2 rumour")
     table = scene(reserves=rumours, draws="12 component", clock="night night dawn")
     table.play(*["discard:component", "give:rumour"] * 4)
-    assert sees(table)["clock"]["nights_turned"] == 2
-    assert sees(table)["clock"]["dawn_turned"]
+    assert table.seen()["clock"]["nights_turned"] == 2
+    assert table.seen()["clock"]["dawn_turned"]
     table.play("pass:4")
-    assert sees(table)["round"] == 2
-    assert sees(table)["clock"] == {
+    assert table.seen()["round"] == 2
+    assert table.seen()["clock"] == {
         "face_down": 7,
         "nights_face_down": 6,
         "nights_turned": 0,
@@ -353,7 +342,7 @@ def test_dawn_turned_by_the_last_actor_counts_as_revealed() -> None:
 def test_a_reserve_is_two_cards_less_the_bites() -> None:
     for seed in range(150):
         for table in walk(seed):
-            seen = sees(table)
+            seen = table.seen()
             if table.over or seen["holder"] is None:
                 continue
             seat, prompt = table.asked
@@ -370,28 +359,28 @@ def test_a_reserve_is_two_cards_less_the_bites() -> None:
 @pytest.mark.rule("NOSF-45", "NOSF-46")
 def test_with_two_bites_the_cards_drawn_are_all_there_is() -> None:
     table = scene(bites={3: 2}, draws="night component")
-    assert reserve(table, 3) == "component night"
+    assert table.reserve(3) == "component night"
     table.play("discard:night")
     assert table.codes == ["give:component"]
     table.play("give:component")
-    assert reserve(table, 3) == ""
-    assert bites(table) == {3: 2}
+    assert table.reserve(3) == ""
+    assert table.bites == {3: 2}
 
 
 @pytest.mark.rule("NOSF-46")
 def test_everybody_can_always_discard_and_give() -> None:
     for game in finished():
         for happened in game.rounds():
-            turns = [line[5:] for line in said(happened, "turn")]
-            assert [line.split(":")[1] for line in said(happened, "discarded")] == turns
-            assert [line.split(":")[1] for line in said(happened, "gave")] == turns
+            turns = [line[5:] for line in beginning(happened, "turn")]
+            assert [line.split(":")[1] for line in beginning(happened, "discarded")] == turns
+            assert [line.split(":")[1] for line in beginning(happened, "gave")] == turns
 
 
 @pytest.mark.rule("NOSF-47")
 def test_library_and_discard_are_never_both_empty() -> None:
     for seed in range(150):
         for table in walk(seed):
-            seen = sees(table)
+            seen = table.seen()
             others = seen["players"] - 1
             least = 49 - 2 * others - 2 - others - 4
             assert seen["library"] > 0
@@ -402,8 +391,8 @@ def test_library_and_discard_are_never_both_empty() -> None:
 def test_the_fullest_table_still_has_a_library() -> None:
     given = dict.fromkeys((3, 4, 5, 6, 7, 8), "rumour")
     table = scene(players=8, turn=2, given=given, bites={3: 2, 4: 2}, nights=10, library="rumour")
-    assert said(table.log(), "rebuilt") == ["rebuilt"]
-    assert sees(table)["library"] == 49 - 4 - 6 - 10 - 2
+    assert table.said("rebuilt") == ["rebuilt"]
+    assert table.seen()["library"] == 49 - 4 - 6 - 10 - 2
 
 
 @pytest.mark.rule("NOSF-48")
@@ -418,4 +407,4 @@ def test_the_discard_comes_before_the_gift_and_both_are_final() -> None:
     table.play("give:rumour")
     with pytest.raises(IllegalChoice, match="not seat 3's choice now"):
         table.play("give:night", seat=3)
-    assert reserve(table, 3) == "component night"
+    assert table.reserve(3) == "component night"

@@ -6,7 +6,7 @@ import pytest
 
 from whitby.games.nosferatu.cards import KINDS, ROLES
 
-from .at_the_table import NosferatuTable, everyone, gets, said, scene, seats, sees
+from .at_the_table import NosferatuTable, beginning, scene
 from .random_games import finished, walk
 
 EVERY_RESERVE = {2: "2 rumour", 3: "bite night", 4: "2 rumour", 5: "2 rumour", 6: "2 rumour"}
@@ -18,9 +18,9 @@ def test_nobody_can_look_through_the_discard() -> None:
     bites = scene(reserves=EVERY_RESERVE, discard="6 bite", draws="2 component")
     for table in (rumours, bites):
         table.play("discard:bite")
-    for viewer in everyone(rumours):
-        assert sees(rumours, viewer)["discard"] == {"size": 7, "top": "bite"}
-        assert gets(rumours, viewer) == gets(bites, viewer)
+    for viewer in rumours.everyone:
+        assert rumours.seen(viewer)["discard"] == {"size": 7, "top": "bite"}
+        assert rumours.gets(viewer) == bites.gets(viewer)
 
 
 @pytest.mark.rule("NOSF-110")
@@ -31,7 +31,7 @@ def test_what_was_slid_under_the_discard_cannot_be_looked_up() -> None:
         table.play("bite:5", f"slide:{card}", "move:6")
     one, other = tables
     for viewer in (1, 2, 3, 4, None):
-        assert gets(one, viewer) == gets(other, viewer)
+        assert one.gets(viewer) == other.gets(viewer)
 
 
 @pytest.mark.rule("NOSF-110", "NOSF-111")
@@ -52,7 +52,7 @@ def test_the_program_offers_only_the_acts_of_the_rules() -> None:
 @pytest.mark.rule("NOSF-111")
 def test_before_the_end_the_only_reserve_cards_shown_are_discards() -> None:
     for game in finished():
-        told = game.seen[: game.seen.index(said(game.seen, "won")[0])]
+        told = game.seen[: game.seen.index(beginning(game.seen, "won")[0])]
         with_a_card = {line.split(":")[0] for line in told if line.split(":")[-1] in KINDS}
         assert with_a_card <= {"discarded", "clock"}
 
@@ -61,7 +61,7 @@ def test_before_the_end_the_only_reserve_cards_shown_are_discards() -> None:
 def test_characters_are_shown_by_mirror_penalty_and_kill_alone() -> None:
     causes = set()
     for game in finished():
-        told = game.seen[: game.seen.index(said(game.seen, "won")[0])]
+        told = game.seen[: game.seen.index(beginning(game.seen, "won")[0])]
         for at, line in enumerate(told):
             if line.startswith("revealed:"):
                 causes.add(told[at - 1].split(":")[0])
@@ -75,7 +75,7 @@ def test_a_hunter_may_say_he_is_the_vampire_and_the_vampire_a_hunter() -> None:
     table = scene(vampire=2)
     table.play("claim:am:vampire", seat=4)
     table.play("claim:am:hunter", seat=2)
-    assert said(table.log(), "claimed") == [
+    assert table.said("claimed") == [
         "claimed:4:claim:am:vampire",
         "claimed:2:claim:am:hunter",
     ]
@@ -100,7 +100,7 @@ def words(table: NosferatuTable, seat: int) -> set[str]:
 def test_a_claim_can_name_a_kind_of_card_but_describe_no_picture() -> None:
     table = scene()
     topics = {"gave", "hold", "am", "suspect", "trust"}
-    people = {str(seat) for seat in seats(table)}
+    people = {str(seat) for seat in table.seats}
     assert words(table, 4) <= topics | set(KINDS) | set(ROLES) | people
     assert words(table, 1) <= {"gave_me", "pile_had", "suspect", "trust", "0"} | set(KINDS) | people
 
@@ -109,7 +109,7 @@ def test_a_claim_can_name_a_kind_of_card_but_describe_no_picture() -> None:
 def test_what_can_be_claimed_does_not_depend_on_the_cards() -> None:
     one = scene(vampire=2, reserves={3: "2 bite"}, draws="2 bite")
     other = scene(vampire=3, reserves={3: "2 night"}, draws="2 night")
-    for seat in seats(one):
+    for seat in one.seats:
         assert one.anytime(seat) == other.anytime(seat)
         assert len(one.anytime(seat)) == len(set(one.anytime(seat))) > 0
 
@@ -118,13 +118,13 @@ def test_what_can_be_claimed_does_not_depend_on_the_cards() -> None:
 def test_everybody_may_speak_at_every_moment_and_all_hear_it() -> None:
     for seed in range(0, 60, 3):
         for table in walk(seed):
-            if table.over or sees(table)["renfield"] is None:
+            if table.over or table.seen()["renfield"] is None:
                 continue
             before = (table.asked, table.codes, table.waiting)
-            speaker = 1 + seed % len(seats(table))
+            speaker = 1 + seed % len(table.seats)
             words = table.anytime(speaker)[0]
             table.play(words, seat=speaker)
-            for viewer in everyone(table):
+            for viewer in table.everyone:
                 assert table.log(viewer)[-1] == f"claimed:{speaker}:{words}"
             assert (table.asked, table.codes, table.waiting) == before
 
@@ -134,8 +134,8 @@ def test_renfield_and_the_vampire_have_no_private_channel() -> None:
     table = scene(vampire=2)
     table.play("claim:trust:2", seat=1)
     table.play("claim:suspect:3", seat=2)
-    for viewer in everyone(table):
-        assert said(table.log(viewer), "claimed") == [
+    for viewer in table.everyone:
+        assert table.said("claimed", to=viewer) == [
             "claimed:1:claim:trust:2",
             "claimed:2:claim:suspect:3",
         ]
@@ -172,7 +172,7 @@ def test_a_claim_proves_nothing(claim: str) -> None:
         worlds.append(table)
     true, false = worlds
     for viewer in (4, 5, 6, None):
-        assert gets(true, viewer) == gets(false, viewer)
+        assert true.gets(viewer) == false.gets(viewer)
 
 
 @pytest.mark.rule("NOSF-118")
@@ -180,8 +180,8 @@ def test_a_claim_changes_nothing_but_the_log() -> None:
     silent = scene(reserves=EVERY_RESERVE, draws="2 component")
     spoken = scene(reserves=EVERY_RESERVE, draws="2 component")
     spoken.play("claim:hold:rumour", seat=3)
-    for viewer in everyone(spoken):
-        assert sees(spoken, viewer) == sees(silent, viewer)
+    for viewer in spoken.everyone:
+        assert spoken.seen(viewer) == silent.seen(viewer)
         assert spoken.log(viewer) == [*silent.log(viewer), "claimed:3:claim:hold:rumour"]
         if viewer is not None:
             assert spoken.offered(viewer) == silent.offered(viewer)
@@ -193,7 +193,7 @@ def test_renfield_may_lie_about_givers_and_split() -> None:
     table.play("claim:gave_me:3:bite", seat=1)
     table.play("claim:pile_had:0", seat=1)
     table.play("claim:gave_me:5:night", seat=1)
-    assert said(table.log(), "claimed") == [
+    assert table.said("claimed") == [
         "claimed:1:claim:gave_me:3:bite",
         "claimed:1:claim:pile_had:0",
         "claimed:1:claim:gave_me:5:night",

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .at_the_table import (
-    bites,
-    everyone,
-    reserve,
-    revealed,
-    rituals,
-    said,
-    scene,
-    sees,
-)
+from .at_the_table import beginning, scene
 from .random_games import finished, walk
 
 
@@ -40,9 +31,9 @@ def test_staking_a_hunter_wins_for_evil() -> None:
 @pytest.mark.rule("NOSF-101")
 def test_the_fifth_bite_wins_for_evil_at_once() -> None:
     table = scene(at="pile", given={3: "bite", 4: "rumour"}, bites={3: 2, 4: 1, 5: 1})
-    assert said(table.log(), "won") == []
+    assert table.said("won") == []
     table.play("bite:5")
-    assert said(table.log(), "won") == ["won:evil:bites"]
+    assert table.said("won") == ["won:evil:bites"]
     assert table.over
 
 
@@ -52,8 +43,8 @@ def test_four_bites_win_nothing() -> None:
     table.play("bite:5")
     table.play(table.codes[0])
     table.play("move:4")
-    assert sum(bites(table).values()) == 4
-    assert sees(table)["round"] == 2
+    assert sum(table.bites.values()) == 4
+    assert table.seen()["round"] == 2
 
 
 @pytest.mark.rule("NOSF-102")
@@ -70,7 +61,7 @@ def test_a_cancelled_bite_does_not_count() -> None:
     table.play("discard:rumour", "give:bite", "discard:rumour", "give:rumour")
     table.play("bite:3")
     assert not table.over
-    assert bites(table) == {2: 2, 3: 1, 4: 1}
+    assert table.bites == {2: 2, 3: 1, 4: 1}
 
 
 @pytest.mark.rule("NOSF-102")
@@ -86,7 +77,7 @@ def test_evil_wins_when_five_bites_lie_on_the_table_and_not_before() -> None:
     cancelled = 0
     for game in finished():
         laid = 0
-        for line in said(game.seen, "bitten", "transfused", "won"):
+        for line in beginning(game.seen, "bitten", "transfused", "won"):
             if line.startswith("won"):
                 assert (laid == 5) == (line == "won:evil:bites")
             else:
@@ -103,20 +94,20 @@ def test_the_fifth_bite_ends_the_game_before_anything_else() -> None:
         at="pile", given=given, bites={2: 2, 4: 1, 5: 1}, nights=6, dawn=True, exhausted=True
     )
     table.play("bite:6")
-    assert bites(table) == {2: 2, 4: 1, 5: 1, 6: 1}
+    assert table.bites == {2: 2, 4: 1, 5: 1, 6: 1}
     assert table.waiting == []
-    assert sees(table)["dark_card"] == "eternal_thirst"
-    assert sees(table)["reserve_sizes"] == [0, 0, 2, 1, 1, 2]
-    assert sees(table)["pile"]["size"] == 3
+    assert table.seen()["dark_card"] == "eternal_thirst"
+    assert table.seen()["reserve_sizes"] == [0, 0, 2, 1, 1, 2]
+    assert table.seen()["pile"]["size"] == 3
     later = ("bite_due", "slid", "slid_unseen", "dark_card", "nights_joined", "punished", "killed")
-    assert said(table.happened(), *later) == ["bite_due"]
+    assert table.facts(*later) == ["bite_due"]
 
 
 @pytest.mark.rule("NOSF-104")
 def test_revealing_the_vampire_by_mirror_ends_nothing() -> None:
     table = scene(vampire=2, at="pile", given={3: "component", 4: "component"})
     table.play("ritual:mirror", "mirror:2")
-    assert sees(table)["characters"][1] == "vampire"
+    assert table.seen()["characters"][1] == "vampire"
     assert table.outcome is None
     assert table.asked == (1, "move_stake")
 
@@ -159,9 +150,9 @@ def test_a_revealed_character_stays_face_up() -> None:
     table = scene(at="end", exhausted=True, seed=1)
     table.play("expose:5")
     while not table.over:
-        assert 5 in revealed(table)
+        assert 5 in table.revealed
         table.play(table.codes[0])
-    assert int(sees(table)["round"]) > 2
+    assert int(table.seen()["round"]) > 2
 
 
 @pytest.mark.rule("NOSF-105")
@@ -170,8 +161,8 @@ def test_no_character_is_ever_covered_again() -> None:
     for seed in range(80):
         shown: set[int] = set()
         for table in walk(seed):
-            assert shown <= set(revealed(table))
-            shown = set(revealed(table))
+            assert shown <= set(table.revealed)
+            shown = set(table.revealed)
             shown_early += bool(shown) and not table.over
     assert shown_early > 0
 
@@ -180,7 +171,11 @@ def test_no_character_is_ever_covered_again() -> None:
 def test_renfield_wins_and_loses_with_the_vampire() -> None:
     for game in finished():
         [vampire] = [
-            int(line.split(":")[1]) for line in said(game.seen, "revealed") if "vampire" in line
+            int(line.split(":")[1])
+            for line in beginning(game.seen, "revealed")
+            if "vampire" in line
+            for line in beginning(game.seen, "revealed")
+            if "vampire" in line
         ]
         scores = game.outcome.scores
         evil = {game.renfield, vampire}
@@ -192,14 +187,14 @@ def test_renfield_wins_and_loses_with_the_vampire() -> None:
 def test_every_game_has_a_winner() -> None:
     assert {game.outcome.winner for game in finished()} == {"hunters", "evil"}
     for game in finished():
-        assert len(said(game.seen, "won")) == 1
+        assert len(beginning(game.seen, "won")) == 1
 
 
 @pytest.mark.rule("NOSF-107")
 def test_there_is_no_last_round() -> None:
     table = scene(at="stake", round=1_000_000)
     table.play("move:4")
-    assert sees(table)["round"] == 1_000_001
+    assert table.seen()["round"] == 1_000_001
     assert table.asked == (4, "discard")
 
 
@@ -212,22 +207,22 @@ def test_at_the_end_all_characters_are_shown(by: str) -> None:
     else:
         table = scene(vampire=5, at="pile", given={3: "bite", 4: "rumour"}, bites={2: 2, 5: 2})
         table.play("bite:6")
-    for viewer in everyone(table):
-        characters = sees(table, viewer)["characters"]
+    for viewer in table.everyone:
+        characters = table.seen(viewer)["characters"]
         assert characters == ["renfield", "hunter", "hunter", "hunter", "vampire", "hunter"]
-        assert len(said(table.log(viewer), "revealed")) == 5
+        assert len(table.said("revealed", to=viewer)) == 5
 
 
 @pytest.mark.rule("NOSF-108")
 def test_at_the_end_the_reserves_are_shown() -> None:
     table = scene(at="stake", dawn=True, reserves={4: "night bite"})
-    assert sees(table)["reserves"][3] is None
+    assert table.seen()["reserves"][3] is None
     table.play("kill:6")
-    for viewer in everyone(table):
-        shown = sees(table, viewer)["reserves"][3]
+    for viewer in table.everyone:
+        shown = table.seen(viewer)["reserves"][3]
         assert shown == {"rumour": 0, "component": 0, "bite": 1, "night": 1}
         assert "reserve:4:0:0:1:1" in table.log(viewer)
-    assert reserve(table, 4) == "bite night"
+    assert table.reserve(4) == "bite night"
 
 
 @pytest.mark.rule("NOSF-119")
@@ -244,6 +239,6 @@ def test_a_kill_ends_the_game_before_the_end_of_the_round(target: int) -> None:
     table.play(f"kill:{target}")
     assert table.over
     assert table.waiting == []
-    assert said(table.log(), "round_ended", "punished", "round") == []
-    assert sees(table)["pile"]["size"] == 2
-    assert rituals(table) == "mirror"
+    assert table.said("round_ended", "punished", "round") == []
+    assert table.seen()["pile"]["size"] == 2
+    assert table.rituals == "mirror"
