@@ -61,19 +61,21 @@ def references(message: ftl.BaseNode) -> set[str]:
     return {node.id.name for node in nodes(message) if isinstance(node, ftl.MessageReference)}
 
 
-def variables(lang: str, id: str) -> set[str]:
+@cache
+def variables(lang: str, id: str) -> frozenset[str]:
     """The variables of a message, including those of messages it refers to."""
     message = messages(lang)[id]
-    found = {node.id.name for node in nodes(message) if isinstance(node, ftl.VariableReference)}
-    return found.union(*(variables(lang, other) for other in references(message)))
+    found = (node.id.name for node in nodes(message) if isinstance(node, ftl.VariableReference))
+    return frozenset(found).union(*(variables(lang, other) for other in references(message)))
 
 
-def selectors(lang: str, id: str) -> set[str]:
+@cache
+def selectors(lang: str, id: str) -> frozenset[str]:
     """The variables by which a message selects its form: numbers."""
     message = messages(lang)[id]
     chosen = [node.selector for node in nodes(message) if isinstance(node, ftl.SelectExpression)]
-    found = {node.id.name for node in chosen if isinstance(node, ftl.VariableReference)}
-    return found.union(*(selectors(lang, other) for other in references(message)))
+    found = (node.id.name for node in chosen if isinstance(node, ftl.VariableReference))
+    return frozenset(found).union(*(selectors(lang, other) for other in references(message)))
 
 
 def patterns(message: ftl.Message) -> dict[str, ftl.Pattern]:

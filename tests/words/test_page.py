@@ -1,5 +1,7 @@
 """Everything the page asks for exists in every language, with the parts it needs."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from words.files import messages, patterns, variables
@@ -52,7 +54,7 @@ def fits(lang: str, id: str, saying: Saying) -> bool:
     return wanted <= given and (not alone or heads(wanted) == heads(given))
 
 
-def heads(parts: set[str]) -> set[str]:
+def heads(parts: Iterable[str]) -> set[str]:
     """Parts without their forms: `card_a` and `card_acc` are the same word."""
     return {part.split("_")[0] for part in parts}
 

@@ -1,6 +1,7 @@
 """Every language has every message, with the same content, and no message is unused."""
 
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -33,12 +34,18 @@ STEMS = {"nosferatu-say", "nosferatu-said"}
 
 def used(stem: str) -> set[str]:
     """The ids that the program can ask for from one file."""
-    found = served() | taught() | literals(SOURCES / "cli" if stem == "cli" else SOURCES)
-    found |= asked_for() | {f"error-{code}" for code in errors()}
+    found = everywhere() | literals(SOURCES / "cli" if stem == "cli" else SOURCES)
     if stem == "cli":
         found |= {*SPECIALS, *MARKS, *TALK.values(), *REASONS.values()}
     if stem in SAID:
         found |= ids_in(SAID[stem]()) | SHOWN[stem]()
+    return found
+
+
+@cache
+def everywhere() -> set[str]:
+    """The ids that the program can ask for from any file."""
+    found = served() | taught() | asked_for() | {f"error-{code}" for code in errors()}
     return found.union(*(references(message) for message in messages("en").values()))
 
 
