@@ -6,10 +6,13 @@ Seats count from 1; the spectator is None.
 from __future__ import annotations
 
 import json
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
+
+import pytest
 
 import whitby
 from whitby.core.engine import State
+from whitby.core.errors import IllegalChoice
 from whitby.core.game import View
 from whitby.core.table import Table
 
@@ -33,6 +36,23 @@ class Observed(Table[StateT, ViewT]):
     def facts(self, *starts: str) -> list[str]:
         """The events that begin with one of these words, whoever saw them."""
         return beginning(self.happened(), *starts)
+
+    def then(self, *codes: str) -> Self:
+        """The table after these choices."""
+        self.play(*codes)
+        return self
+
+    def refuses(self, *codes: str, seat: Viewer = None) -> None:
+        """Check that none of these can be chosen now, by anyone or by one seat."""
+        for code in codes:
+            with pytest.raises(IllegalChoice):
+                self.play(code, seat=seat)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What each seat gets, at the end."""
+        assert self.outcome is not None, "the game goes on"
+        return self.outcome.scores
 
     def gets(self, viewer: Viewer) -> bytes:
         """Everything a viewer gets, byte for byte."""
