@@ -12,7 +12,7 @@ from itertools import combinations
 
 import pytest
 
-from whitby.core.errors import BadSetup, IllegalChoice
+from whitby.core.errors import BadSetup
 from whitby.games.duel.cards import CARDS
 
 from .at_the_table import DRACULA, VAN_HELSING, DuelTable, about_to_play, bar, scene
@@ -99,8 +99,7 @@ def test_on_the_empty_board_each_barrier_may_take_every_slot_between_neighbours(
     assert len(SLOTS) == 17
     assert offered(table) == {colour: set(SLOTS) for colour in COLOURS}
     for nowhere in ("harbour-4", "2-3", "harbour-station", "harbour-harbour"):
-        with pytest.raises(IllegalChoice):
-            table.play(f"barrier:red:{nowhere}")
+        table.refuses(f"barrier:red:{nowhere}")
 
 
 @pytest.mark.whole_games
@@ -154,8 +153,7 @@ def test_a_slot_takes_one_barrier() -> None:
 def test_several_slots_of_one_location_may_be_barred() -> None:
     table = at_the_barriers(GREEN, {"red": "4-5", "blue": "1-4", "yellow": "3-4"})
     assert offered(table)["green"] == set(SLOTS) - {"4-5", "1-4", "3-4", "4-7"}
-    table = at_the_barriers(GREEN, {"red": "4-5", "blue": "1-4"})
-    table.play("barrier:green:4-7")
+    table = at_the_barriers(GREEN, {"red": "4-5", "blue": "1-4"}).then("barrier:green:4-7")
     assert table.barriers == {"red": "4-5", "blue": "1-4", "green": "4-7"}
 
 
@@ -199,8 +197,7 @@ def test_a_single_location_may_not_be_cut_off_even_if_nobody_stands_there() -> N
 )
 def test_no_figure_may_be_locked_in(lie: dict[str, str], locks: str) -> None:
     where = {"dracula": locks.split("-")[0], "van_helsing": "station"}
-    table = about_to_play(GREEN, figures=where, barriers=lie)
-    table.play(f"play:{GREEN}")
+    table = about_to_play(GREEN, figures=where, barriers=lie).then(f"play:{GREEN}")
     assert locks not in offered(table)["green"]
     assert table.barred(VAN_HELSING)[f"barrier:green:{locks}"] == "duel-why-cut-off"
 
@@ -277,8 +274,7 @@ def test_each_deck_has_two_grey_cards() -> None:
 @pytest.mark.rule("DUEL-101")
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_grey_card_uses_any_one_barrier_but_only_one(colour: str) -> None:
-    table = at_the_barriers(grey_card(), {"green": "4-5"})
-    table.play(f"barrier:{colour}:7-10")
+    table = at_the_barriers(grey_card(), {"green": "4-5"}).then(f"barrier:{colour}:7-10")
     assert table.barriers == {"green": "4-5", colour: "7-10"}
     assert table.asked == (VAN_HELSING, "move")
 
@@ -330,8 +326,7 @@ def test_either_side_moves_a_barrier_that_the_other_placed() -> None:
     table = scene(
         actions="dr_atem dr_puls vh_widerstand vh_staerke",
         options={"cards": "dr_atem.barrier.green"},
-    )
-    table.play("step:1", "look:no", "stop", "play:dr_atem", "barrier:green:4-5")
+    ).then("step:1", "look:no", "stop", "play:dr_atem", "barrier:green:4-5")
     table.play("step:8", "look:no", "stop", "play:vh_widerstand", "barrier:green:7-8")
     assert table.barriers == {"green": "7-8"}
     assert table.facts("barrier") == ["barrier:dracula:green:4-5", "barrier:van_helsing:green:7-8"]

@@ -38,8 +38,7 @@ def test_the_fifth_target_of_the_opponent_wins(seeker: str, target: str, card: s
         board={"5": target},
         targets={seeker: 4},
         actions={seeker: card},
-    )
-    table.play("step:5", "look:yes", f"play:{card}")
+    ).then("step:5", "look:yes", f"play:{card}")
     assert table.ending == (seeker, "targets")
 
 
@@ -53,8 +52,7 @@ def test_fewer_than_five_do_not_win(seeker: str, target: str, card: str, found: 
         board={"5": target},
         targets={seeker: found},
         actions={seeker: card},
-    )
-    table.play("step:5", "look:yes", f"play:{card}")
+    ).then("step:5", "look:yes", f"play:{card}")
     assert table.side(seeker)["targets"] == found + 1
     assert not table.over
 
@@ -148,8 +146,7 @@ def _distance(start: str, end: str) -> int:
 
 @pytest.mark.rule("DUEL-006")
 def test_there_are_seventeen_slots() -> None:
-    table = about_to_play("dr_schatten")
-    table.play("play:dr_schatten")
+    table = about_to_play("dr_schatten").then("play:dr_schatten")
     order = PLACES.index
     pairs = {f"{a}-{b}" for a in PLACES for b in neighbours(a) if order(a) < order(b)}
     for colour in ("red", "blue", "green", "yellow"):

@@ -122,8 +122,7 @@ def test_after_a_showing_each_exchange_blurs_the_hand_by_one_card() -> None:
         hands="3 vampire3 3 vampire2 2 vampire1 amulet",
         board={"5": "coffin", "1": "victim"},
         saw="van_helsing",
-    )
-    table.play("step:5", "look:yes", "lay:coffin", "stop")
+    ).then("step:5", "look:yes", "lay:coffin", "stop")
     possible = faces(table, VAN_HELSING, "5", 300)
     assert possible == {"vampire1", "vampire2", "vampire3", "amulet", "coffin"}
     for seed in range(60):
@@ -144,8 +143,7 @@ def test_what_a_card_was_is_bound_by_what_was_in_the_hand_then() -> None:
         targets=(0, 4),
         seen=["5"],
         saw="van_helsing",
-    )
-    table.play("step:5", "look:yes", "lay:amulet", "stop")
+    ).then("step:5", "look:yes", "lay:amulet", "stop")
     assert faces(table, VAN_HELSING, "5") == {"vampire1", "amulet"}
     assert faces(table, VAN_HELSING, "8", 200) >= {"coffin"}
     for seed in range(40):
@@ -160,8 +158,7 @@ def test_a_drawn_card_and_a_gift_were_in_the_hand() -> None:
         discard="3 vampire3 3 vampire2 3 vampire1",
         feint="amulet",
         board={"1": "victim"},
-    )
-    table.play("use:vh_taeuschung", "barrier:none")
+    ).then("use:vh_taeuschung", "barrier:none")
     for seed in range(20):
         assert imagined(table, VAN_HELSING, seed).hand("dracula") == {"amulet": 1}
         assert "amulet" not in {
@@ -176,8 +173,7 @@ def test_action_cards_are_drawn_from_those_not_yet_played() -> None:
         "vh_gelassenheit vh_staerke",
         actions="dr_puls dr_atem",
         aside="dr_augen vh_widerstand vh_ausdauer",
-    )
-    table.play("use:vh_gelassenheit", "fetch:vh_scharfsinn", "barrier:none")
+    ).then("use:vh_gelassenheit", "fetch:vh_scharfsinn", "barrier:none")
     hands = [imagined(table, DRACULA, seed).state for seed in range(60)]
     scharfsinn = 1 << 3
     assert all(state.ready[1] & scharfsinn for state in hands)  # everyone saw it fetched
@@ -220,8 +216,7 @@ def test_chances_are_those_of_cards_in_a_hand() -> None:
         discard="3 vampire3 2 vampire2 2 vampire1",
         saw="van_helsing",
         seen=["5"],
-    )
-    table.play("step:5", "look:yes", "lay:coffin", "stop")
+    ).then("step:5", "look:yes", "lay:coffin", "stop")
     found = Counter(imagined(table, VAN_HELSING, seed).on("5") for seed in range(3000))
     assert set(found) == {"coffin", "vampire1", "vampire2"}
     assert all(abs(count - 1000) < 130 for count in found.values())
@@ -329,8 +324,7 @@ def test_whoever_sits_in_an_imagined_world_can_imagine_too(seed: int) -> None:
 def test_a_spectator_knows_that_a_costly_card_was_no_coffin() -> None:
     table = about_to_play(
         "vh_taeuschung", hands="vampire2", discard="3 vampire1 2 vampire2", targets=(0, 1)
-    )
-    table.play("use:vh_taeuschung")
+    ).then("use:vh_taeuschung")
     hands = [imagined(table, None, seed).hand("dracula") for seed in range(80)]
     assert {name for hand in hands for name in hand} == {"vampire2", "vampire3", "amulet"}
 
@@ -343,8 +337,7 @@ def test_a_hand_that_was_shown_and_proved_nothing_leaves_a_target_on_the_board()
         board={"harbour": "coffin", "1": "amulet"},
         discard="3 vampire1 3 vampire2 2 vampire3",
         targets=(1, 0),
-    )
-    table.play("step:station", "show:yes")
+    ).then("step:station", "show:yes")
     for seed in range(120):
         assert imagined(table, None, seed).state.board.count(mine(0, 4)) > 0
 
@@ -374,8 +367,7 @@ def test_a_spectators_wrong_guess_is_thrown_away(seed: int) -> None:
         targets=(0, 4),
         figures=("4", "9"),
         board={"5": "amulet", "8": "vampire3", "2": "coffin"},
-    )
-    table.play("use:vh_taeuschung", "barrier:none", "step:5", "look:yes", "lay:vampire2", "stop")
+    ).then("use:vh_taeuschung", "barrier:none", "step:5", "look:yes", "lay:vampire2", "stop")
     table.play(next(code for code in table.codes if code.startswith("play:")))
     worlds = [imagined(table, None, 40 * seed + at) for at in range(40)]
     assert {tuple(sorted(world.hand("dracula"))) for world in worlds} > {("amulet",)}

@@ -59,8 +59,7 @@ def test_a_match_of_one_ends_with_its_game() -> None:
     table = dealt()
     die(table)
     assert table.over
-    assert table.outcome is not None
-    assert (table.outcome.winner, table.outcome.scores) == ("van_helsing", (-1, 1))
+    assert (table.ending[0], table.scores) == ("van_helsing", (-1, 1))
 
 
 @pytest.mark.rule("DUEL-036")
@@ -137,8 +136,7 @@ def test_a_match_ends_when_it_is_decided(match: str, needed: int) -> None:
             choose_anew(table)
     assert table.over
     assert score(table) == [0, needed]
-    assert table.outcome is not None
-    assert (table.outcome.winner, table.outcome.scores) == ("van_helsing", (-1, 1))
+    assert (table.ending[0], table.scores) == ("van_helsing", (-1, 1))
 
 
 @pytest.mark.rule("DUEL-036")
@@ -155,9 +153,7 @@ def test_at_one_all_the_third_game_decides(roles: str) -> None:
     die(table)  # seat 1, since seat 2 had lost and started
     assert score(table) == [1, 2]
     assert table.over
-    assert table.outcome is not None
-    assert table.outcome.scores == (-1, 1)
-    assert table.outcome.winner == "van_helsing"
+    assert (table.ending[0], table.scores) == ("van_helsing", (-1, 1))
 
 
 @pytest.mark.rule("DUEL-036")
@@ -168,8 +164,7 @@ def test_wins_belong_to_the_person_not_to_the_side() -> None:
     die(table)  # seat 1 as Van Helsing
     assert score(table) == [0, 2]
     assert table.over
-    assert table.outcome is not None
-    assert (table.outcome.winner, table.outcome.scores) == ("dracula", (-1, 1))
+    assert (table.ending[0], table.scores) == ("dracula", (-1, 1))
 
 
 @pytest.mark.rule("DUEL-036")
@@ -213,8 +208,7 @@ def test_a_match_of_draws_has_no_winner() -> None:
         if game < 3:
             choose_anew(table)
     assert table.over
-    assert table.outcome is not None
-    assert (table.outcome.winner, table.outcome.scores) == ("nobody", (0, 0))
+    assert (table.ending[0], table.scores) == ("nobody", (0, 0))
 
 
 @pytest.mark.rule("DUEL-036")

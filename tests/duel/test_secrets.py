@@ -120,8 +120,7 @@ def test_empty_and_turned_locations(viewer: Viewer) -> None:
 @all_eyes
 @pytest.mark.parametrize("card", ["hunter3", "crucifix"])
 def test_every_revealed_card(viewer: Viewer, card: str) -> None:
-    table = scene(figures=MIDDLE, board={"7": card}, actions=ACTIONS)
-    table.play("step:7", "look:yes")
+    table = scene(figures=MIDDLE, board={"7": card}, actions=ACTIONS).then("step:7", "look:yes")
     assert table.seen(viewer)["revealed"] == card
     assert f"revealed:dracula:7:{card}" in table.log(viewer)
     table.play("play:dr_schatten", "barrier:none")
@@ -160,8 +159,7 @@ def test_effects_still_to_come(viewer: Viewer, effect: str, name: str) -> None:
 @pytest.mark.rule("DUEL-178")
 @all_eyes
 def test_that_somebody_did_not_look(viewer: Viewer) -> None:
-    table = scene(figures=MIDDLE, board=BOARD, actions=ACTIONS)
-    table.play("step:7", "look:no")
+    table = scene(figures=MIDDLE, board=BOARD, actions=ACTIONS).then("step:7", "look:no")
     assert table.log(viewer)[-1] == "passed_by:dracula:7"
     assert table.place("7", viewer)["may_be"] == list(KINDS)
 
@@ -169,8 +167,7 @@ def test_that_somebody_did_not_look(viewer: Viewer) -> None:
 @pytest.mark.rule("DUEL-178")
 @all_eyes
 def test_that_somebody_looked_and_that_the_card_was_his_own(viewer: Viewer) -> None:
-    table = scene(figures=MIDDLE, board=BOARD, actions=ACTIONS)
-    table.play("step:7", "look:yes")
+    table = scene(figures=MIDDLE, board=BOARD, actions=ACTIONS).then("step:7", "look:yes")
     assert "took_up:dracula:7" in table.log(viewer)
     table.play("lay:coffin")
     assert set(table.place("7", viewer)["may_be"]) <= set(HIS)
@@ -344,13 +341,11 @@ def test_whoever_laid_a_card_remembers_it(viewer: Viewer, knows: bool) -> None:
 
 def dracula_lost_to(card: str) -> DuelTable:
     """Dracula has revealed a card on house 8 that stays there; Van Helsing is to move."""
-    table = scene(
+    return scene(
         figures=("7", "station"),
         board={**BOARD, "8": card, "station": "hunter2", "5": "hunter1", "3": "hunter1"},
         actions=ACTIONS,
-    )
-    table.play("step:8", "look:yes", "play:dr_schatten", "barrier:none")
-    return table
+    ).then("step:8", "look:yes", "play:dr_schatten", "barrier:none")
 
 
 @pytest.mark.rule("DUEL-179")
@@ -501,7 +496,7 @@ def test_scharfsinn_shows_nobody_van_helsings_hand(viewer: Viewer, knows: bool) 
 
 def feint(drawn: str, have: int = 4) -> DuelTable:
     """Van Helsing draws this card from Dracula's hand."""
-    table = scene(
+    return scene(
         turn="van_helsing",
         at="action",
         figures=("harbour", "8"),
@@ -509,9 +504,7 @@ def feint(drawn: str, have: int = 4) -> DuelTable:
         actions={**ACTIONS, "van_helsing": "vh_taeuschung vh_staerke"},
         lives=(4, have),
         feint=drawn,
-    )
-    table.play("use:vh_taeuschung")
-    return table
+    ).then("use:vh_taeuschung")
 
 
 @pytest.mark.rule("DUEL-180")
@@ -554,16 +547,14 @@ def test_a_coffin_is_shown_before_it_is_kept() -> None:
 
 def composure(card: str) -> DuelTable:
     """Van Helsing fetches this action card: Endurance was played, two others are set aside."""
-    table = scene(
+    return scene(
         turn="van_helsing",
         at="action",
         figures=("harbour", "8"),
         board=BOARD,
         actions={**ACTIONS, "van_helsing": "vh_gelassenheit vh_staerke"},
         aside="vh_eingebung vh_scharfsinn vh_widerstand",
-    )
-    table.play("use:vh_gelassenheit", f"fetch:{card}")
-    return table
+    ).then("use:vh_gelassenheit", f"fetch:{card}")
 
 
 @pytest.mark.rule("DUEL-180")
@@ -627,8 +618,7 @@ def test_a_choice_is_told_to_nobody_but_whose_it_is(codes: tuple[str, ...], prom
 
 @pytest.mark.rule("DUEL-179")
 def test_an_error_names_a_players_own_choices_only() -> None:
-    table = scene(figures=MIDDLE, board=BOARD, actions=ACTIONS)
-    table.play("step:7", "look:yes")
+    table = scene(figures=MIDDLE, board=BOARD, actions=ACTIONS).then("step:7", "look:yes")
     assert refusal(table, DRACULA).endswith(", ".join(table.codes))
     assert refusal(table, VAN_HELSING) == "'nonsense' is not offered: it is not seat 2's choice now"
 
@@ -679,8 +669,7 @@ def test_after_the_end_everything_is_open(viewer: Viewer) -> None:
         board={**BOARD, "7": "empty"},
         lives=(1, 4),
         actions="dr_stille dr_schatten vh_staerke vh_ausdauer",
-    )
-    table.play("step:5", "look:yes", "play:dr_stille")
+    ).then("step:5", "look:yes", "play:dr_stille")
     hidden = [at for at in PLACES if table.place(at, viewer)["card"] == "?"]
     assert len(hidden) == 10
     assert table.said("uncovered", to=viewer) == []
@@ -711,8 +700,7 @@ def test_after_the_end_everything_is_open(viewer: Viewer) -> None:
 def test_in_the_next_game_of_a_match_everything_is_hidden_again(viewer: Viewer) -> None:
     table = scene(
         options={"match": "three"}, figures=MIDDLE, board=BOARD, lives=(1, 4), actions=ACTIONS
-    )
-    table.play("step:5", "look:yes", "play:dr_stille", "lose")
+    ).then("step:5", "look:yes", "play:dr_stille", "lose")
     assert table.seen(viewer)["phase"] == "setup"
     assert len(table.said("uncovered", to=viewer)) == 1
     for seat, cards in (

@@ -273,8 +273,7 @@ def test_what_the_rulebook_leaves_open_can_be_changed(changes: str) -> None:
 
 def test_a_changed_number_pays_for_more_steps() -> None:
     for changes, left in (("whitby", 3), ("dr_puls.move.3", 4)):
-        table = about_to_play("dr_puls", {"cards": changes}, steps=3)
-        table.play("play:dr_puls")
+        table = about_to_play("dr_puls", {"cards": changes}, steps=3).then("play:dr_puls")
         assert table.lives == (left, 4)
 
 
@@ -298,8 +297,7 @@ def test_a_changed_strength_counts_in_a_fight() -> None:
         figures=("1", "station"),
         board={"1": "hunter2"},
         revealed=True,
-    )
-    table.play("play:dr_puls")
+    ).then("play:dr_puls")
     assert table.facts("fought") == ["fought:dracula:1:2:lost"]
 
 

@@ -33,8 +33,7 @@ def test_the_fifth_target_found_ends_the_game_at_once() -> None:
         "won:dracula:targets",
     ]
     assert table.ending == ("dracula", "targets")
-    assert table.outcome is not None
-    assert table.outcome.scores == (1, -1)
+    assert table.scores == (1, -1)
 
 
 @pytest.mark.rule("DUEL-113", "DUEL-119")
@@ -45,8 +44,7 @@ def test_the_fifth_target_may_come_from_a_feint() -> None:
         targets=(0, 4),
         hands="coffin vampire1 vampire2 vampire3",
         feint="coffin",
-    )
-    table.play("use:vh_taeuschung")
+    ).then("use:vh_taeuschung")
     assert table.ending == ("van_helsing", "targets")
 
 
@@ -65,8 +63,7 @@ def test_fighters_and_symbols_are_no_targets() -> None:
         figures=APART,
         board={"4": "hunter1"},
         targets=(4, 0),
-    )
-    table.play("play:dr_stille", "lay:vampire1", "barrier:none")
+    ).then("play:dr_stille", "lay:vampire1", "barrier:none")
     assert goes_on(table)
     assert table.side("dracula")["targets"] == 4
 
@@ -82,8 +79,7 @@ def test_dracula_meets_van_helsing_sees_the_two_missing_victims_and_wins() -> No
     table.play("show:yes")
     assert table.ending == ("dracula", "hand")
     assert table.side("dracula")["targets"] == 3
-    assert table.outcome is not None
-    assert table.outcome.scores == (1, -1)
+    assert table.scores == (1, -1)
 
 
 @pytest.mark.rule("DUEL-114")
@@ -95,8 +91,7 @@ def test_all_that_is_missing_must_be_in_the_hand(collected: int) -> None:
         figures=CLOSE,
         targets=(0, collected),
         hands=f"{missing} coffin 2 vampire1 2 vampire2",
-    )
-    table.play("step:4", "show:yes")
+    ).then("step:4", "show:yes")
     assert table.ending == ("van_helsing", "hand")
 
 
@@ -108,8 +103,7 @@ def test_van_helsing_may_prove_it_with_scharfsinn() -> None:
             figures=("1", "8"),
             targets=(0, 3),
             hands="2 coffin 2 vampire1 vampire2 vampire3",
-        )
-        table.play(play)
+        ).then(play)
         assert table.over == wins
         if wins:
             assert table.ending == ("van_helsing", "hand")
@@ -138,8 +132,7 @@ def test_one_card_of_a_hand_is_no_look_at_the_whole() -> None:
             targets=(0, 3),
             hands="2 coffin 2 vampire1 vampire2 vampire3",
             feint=drawn,
-        )
-        table.play("use:vh_taeuschung")
+        ).then("use:vh_taeuschung")
         assert goes_on(table)
         assert table.side("van_helsing")["targets"] == collected
 
@@ -167,8 +160,7 @@ def test_a_target_on_the_board_defeats_scharfsinn_too() -> None:
         targets=(0, 3),
         board={"9": "coffin"},
         hands="coffin 2 vampire1 vampire2 vampire3",
-    )
-    table.play("use:vh_scharfsinn")
+    ).then("use:vh_scharfsinn")
     assert goes_on(table)
 
 
@@ -216,8 +208,7 @@ def test_if_both_have_their_proof_the_side_on_turn_wins(turn: str, step: str) ->
             "dracula": "3 coffin 2 vampire1 2 vampire2",
             "van_helsing": "2 victim 2 hunter1 2 hunter2",
         },
-    )
-    table.play(step, "show:yes")
+    ).then(step, "show:yes")
     assert table.ending == (turn, "hand")
     assert len(table.said("won")) == 1
 
@@ -257,8 +248,7 @@ def dracula_looked(*play: str, saw: str = "dracula") -> DuelTable:
         board={"5": "victim", "8": "empty", "10": "hunter3", "9": "vampire3", "7": "coffin"},
         lives=(4, 3),
         actions="dr_stille vh_staerke vh_ausdauer vh_verstaerkung vh_scharfsinn",
-    )
-    table.play(*play, "barrier:none")
+    ).then(*play, "barrier:none")
     assert goes_on(table)
     table.play("step:5", "look:yes", "play:dr_stille")
     assert table.side("dracula")["targets"] > 2
@@ -313,8 +303,7 @@ def test_a_meeting_and_the_last_target_in_one_move_win() -> None:
         hands="2 victim 2 hunter1 2 hunter2",
         board={"5": "coffin", "8": "victim"},
         actions="dr_stille",
-    )
-    table.play("step:5", "show:yes")
+    ).then("step:5", "show:yes")
     assert goes_on(table)
     # his own cards do not matter for what he has seen
     table.play("look:yes", "lay:vampire1", "step:8", "look:yes")
@@ -337,8 +326,7 @@ def van_helsing_looked(*play: str, actions: str = "dr_tiefe dr_puls dr_stille") 
         board={"8": "coffin", "3": "vampire1", "10": "victim"},
         lives=(2, 4),
         actions={"dracula": actions, "van_helsing": "vh_staerke"},
-    )
-    table.play("step:1", "look:no", "stop", *play, "barrier:none")
+    ).then("step:1", "look:no", "stop", *play, "barrier:none")
     assert goes_on(table)
     table.play("step:8", "look:yes", "play:vh_staerke")
     return table
@@ -378,8 +366,7 @@ def test_a_coffin_lost_to_a_feint_does_not_spoil_it() -> None:
         hands="3 coffin 2 vampire2 2 vampire3",
         board={"8": "coffin"},
         feint="coffin",
-    )
-    table.play("use:vh_taeuschung", "barrier:none")
+    ).then("use:vh_taeuschung", "barrier:none")
     table.play("step:1", "look:no", "stop", "play:dr_stille", "barrier:none")
     assert goes_on(table)
     table.play("step:8", "look:yes", "play:vh_staerke")
@@ -397,8 +384,7 @@ def test_a_look_out_of_date_proves_nothing_until_there_is_a_new_one() -> None:
         hands="victim 2 hunter1 2 hunter2",
         board={"5": "victim"},
         actions="dr_stille vh_staerke",
-    )
-    table.play("step:5", "look:yes", "lay:hunter1", "stop", "play:vh_staerke", "barrier:none")
+    ).then("step:5", "look:yes", "lay:hunter1", "stop", "play:vh_staerke", "barrier:none")
     assert table.hand("van_helsing")["victim"] == 2
     assert goes_on(table)
     table.play("step:5")
@@ -415,13 +401,11 @@ def test_after_so_many_turns_the_game_is_a_technical_draw(limit: int) -> None:
         number=limit - 1,
         figures=APART,
         actions="dr_stille vh_staerke",
-    )
-    table.play("step:5", "look:no", "stop", "play:dr_stille", "barrier:none")
+    ).then("step:5", "look:no", "stop", "play:dr_stille", "barrier:none")
     assert goes_on(table)
     table.play("step:10", "look:no", "stop", "play:vh_staerke", "barrier:none")
     assert table.ending == ("nobody", "limit")
-    assert table.outcome is not None
-    assert table.outcome.scores == (0, 0)
+    assert table.scores == (0, 0)
 
 
 @pytest.mark.rule("DUEL-112", "DUEL-113", "DUEL-116")

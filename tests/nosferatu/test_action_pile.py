@@ -116,8 +116,7 @@ def test_a_night_that_joined_stays_in_later_rounds() -> None:
         reserves=dict.fromkeys((2, 3, 4, 5, 6), "2 rumour"),
         draws="8 component",
         clock="night dawn",
-    )
-    table.play("move:4")
+    ).then("move:4")
     assert table.seen()["clock"]["face_down"] == 8
     table.play(*["discard:component", "give:rumour"] * 3, "pass:5")
     assert table.seen()["round"] == 3
@@ -133,8 +132,7 @@ def test_a_time_distortion_takes_a_night_out_again() -> None:
 
 @pytest.mark.rule("NOSF-62")
 def test_nights_alone_do_not_turn_the_dark_card() -> None:
-    table = scene(at="pile", given={3: "night", 4: "night"})
-    table.play("move:4")
+    table = scene(at="pile", given={3: "night", 4: "night"}).then("move:4")
     assert table.seen()["round"] == 2
     assert table.seen()["dark_card"] == "eternal_thirst"
     assert table.said("dark_card") == []

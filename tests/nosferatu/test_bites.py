@@ -109,8 +109,7 @@ def test_a_bite_leaves_master_of_darkness_as_it_is() -> None:
 
 @pytest.mark.rule("NOSF-65")
 def test_one_player_may_take_two_bites_in_one_round() -> None:
-    table = scene(at="pile", given={3: "bite", 4: "bite", 5: "bite"})
-    table.play("bite:5")
+    table = scene(at="pile", given={3: "bite", 4: "bite", 5: "bite"}).then("bite:5")
     assert "bite:5" in table.codes
     table.play("bite:5")
     assert table.bites == {5: 2}
@@ -119,8 +118,7 @@ def test_one_player_may_take_two_bites_in_one_round() -> None:
 
 @pytest.mark.rule("NOSF-65")
 def test_a_bite_of_an_earlier_round_leaves_room_for_one() -> None:
-    table = scene(at="pile", given={3: "bite", 4: "bite"}, bites={5: 1})
-    table.play("bite:5")
+    table = scene(at="pile", given={3: "bite", 4: "bite"}, bites={5: 1}).then("bite:5")
     assert "bite:5" not in table.codes
 
 
@@ -157,8 +155,7 @@ def test_a_pile_of_bites_always_finds_necks(laid: dict[int, int], double: str) -
 @pytest.mark.parametrize(("laid", "fresh"), [(0, 1), (0, 2), (1, 1)])
 def test_whoever_is_bitten_has_a_card_to_discard(laid: int, fresh: int) -> None:
     given = {3: "bite", 4: "bite" if fresh == 2 else "rumour"}
-    table = scene(at="pile", given=given, bites={5: laid})
-    table.play(*["bite:5"] * fresh)
+    table = scene(at="pile", given=given, bites={5: laid}).then(*["bite:5"] * fresh)
     for _ in range(fresh):
         assert table.asked == (5, "slide")
         table.play(table.codes[0])
@@ -178,8 +175,7 @@ def test_in_every_game_each_bite_costs_its_player_a_card() -> None:
 @pytest.mark.rule("NOSF-68")
 def test_bites_then_discards_then_the_dark_card_then_the_nights() -> None:
     given = {3: "night", 4: "bite", 5: "bite", 6: "night"}
-    table = scene(at="pile", given=given, reserves={4: "2 rumour", 5: "2 rumour"})
-    table.play("bite:5")
+    table = scene(at="pile", given=given, reserves={4: "2 rumour", 5: "2 rumour"}).then("bite:5")
     assert table.asked == (1, "bite")
     table.play("bite:4", "slide:rumour", "slide:rumour")
     assert table.log() == [
@@ -210,8 +206,7 @@ def test_all_who_were_bitten_discard_at_the_same_time() -> None:
 
 @pytest.mark.rule("NOSF-68", "NOSF-101")
 def test_victory_is_looked_for_after_each_bite() -> None:
-    table = scene(at="pile", given={3: "bite", 4: "bite"}, bites={2: 2, 5: 1})
-    table.play("bite:5")
+    table = scene(at="pile", given={3: "bite", 4: "bite"}, bites={2: 2, 5: 1}).then("bite:5")
     assert not table.over
     table.play("bite:6")
     assert table.over

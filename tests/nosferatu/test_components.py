@@ -119,8 +119,7 @@ def test_the_dark_card_has_two_faces() -> None:
 
 @pytest.mark.rule("NOSF-07")
 def test_the_box_holds_73_cards() -> None:
-    table = dealt(players=8)
-    table.play("stake:2")
+    table = dealt(players=8).then("stake:2")
     seen = table.seen()
     dawns = seen["clock"]["face_down"] - seen["clock"]["nights_face_down"]
     counted = sum(NOSFERATU.census(table.state).values()) + dawns + len(seen["rituals"])

@@ -117,15 +117,13 @@ def test_a_library_exhausted_by_a_transfusion_counts() -> None:
 
 @pytest.mark.rule("NOSF-92")
 def test_the_penalty_comes_after_clock_and_discard_were_seen_to() -> None:
-    table = scene(at="stake", given=RUMOURS, exhausted=True)
-    table.play("move:4")
+    table = scene(at="stake", given=RUMOURS, exhausted=True).then("move:4")
     assert table.log() == ["stake_moved:4", "round_ended:6:2", "punished:4"]
 
 
 @pytest.mark.rule("NOSF-92")
 def test_the_penalty_is_paid_once() -> None:
-    table = scene(at="end", exhausted=True)
-    table.play("expose:4")
+    table = scene(at="end", exhausted=True).then("expose:4")
     table.finish_table_turn()
     assert not table.seen()["library_exhausted"]
     assert len(table.said("punished")) == 1
@@ -134,8 +132,7 @@ def test_the_penalty_is_paid_once() -> None:
 @pytest.mark.rule("NOSF-93")
 @pytest.mark.parametrize(("dawn", "code"), [(True, "pass:6"), (False, "move:6")])
 def test_the_new_holder_pays_the_penalty(dawn: bool, code: str) -> None:
-    table = scene(at="stake", dawn=dawn, exhausted=True, given=RUMOURS)
-    table.play(code)
+    table = scene(at="stake", dawn=dawn, exhausted=True, given=RUMOURS).then(code)
     assert table.asked == (6, "expose")
 
 
@@ -154,8 +151,7 @@ def test_in_every_game_the_penalty_falls_on_the_holder_of_the_next_round() -> No
 
 @pytest.mark.rule("NOSF-94")
 def test_the_holder_may_reveal_the_own_character() -> None:
-    table = scene(at="end", exhausted=True)
-    table.play("expose:3")
+    table = scene(at="end", exhausted=True).then("expose:3")
     assert table.revealed == [3]
 
 

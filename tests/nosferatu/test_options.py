@@ -78,8 +78,7 @@ def test_the_first_seat_is_renfield(seed: int) -> None:
 @pytest.mark.rule("NOSF-65")
 def test_with_double_bite_off_nobody_is_bitten_twice_in_a_round() -> None:
     off = {"double_bite": "off"}
-    table = scene(at="pile", given={3: "bite", 4: "bite"}, bites={6: 2}, options=off)
-    table.play("bite:5")
+    table = scene(at="pile", given={3: "bite", 4: "bite"}, bites={6: 2}, options=off).then("bite:5")
     assert table.codes == ["bite:2", "bite:3", "bite:4"]
     assert table.barred(1) == {
         "bite:5": "nosferatu-why-bitten-already",
@@ -134,8 +133,7 @@ def test_whether_renfield_knows_who_gave_what(givers: str, knows: bool) -> None:
             draws="4 component",
             clock="dawn",
             options={"givers": givers},
-        )
-        table.play("discard:component", f"give:{first}", "discard:component", f"give:{second}")
+        ).then("discard:component", f"give:{first}", "discard:component", f"give:{second}")
         tables.append(table)
     one, other = tables
     assert can_tell(1, one, other) == knows
@@ -150,8 +148,7 @@ def test_with_givers_off_renfield_sees_the_cards_once_they_are_shuffled() -> Non
         draws="4 component",
         clock="dawn",
         options={"givers": "off"},
-    )
-    table.play("discard:component", "give:bite")
+    ).then("discard:component", "give:bite")
     assert table.seen(1)["pile"] == {"size": 1, "cards": None, "case": 0}
     assert "gave_unseen:3" in table.log(1)
     table.play("discard:component", "give:rumour")
@@ -194,8 +191,7 @@ def test_whether_earlier_discards_stay_in_sight(full: str, kept: list[list[objec
         draws="2 component 2 night 2 bite",
         clock="dawn",
         options={"full_history": full},
-    )
-    table.play("discard:component", "give:rumour", "discard:night", "give:rumour")
+    ).then("discard:component", "give:rumour", "discard:night", "give:rumour")
     for viewer in table.everyone:
         assert table.seen(viewer)["discarded"][2:4] == ["component", "night"]
         assert table.seen(viewer)["discarded_before"] == []
@@ -212,8 +208,7 @@ def test_whether_earlier_discards_stay_in_sight(full: str, kept: list[list[objec
 @pytest.mark.rule("NOSF-108")
 def test_with_show_reserves_off_reserves_stay_closed_at_the_end() -> None:
     off = {"show_reserves": "off"}
-    table = scene(at="stake", dawn=True, reserves={4: "night bite"}, options=off)
-    table.play("kill:6")
+    table = scene(at="stake", dawn=True, reserves={4: "night bite"}, options=off).then("kill:6")
     assert table.said("reserve") == []
     assert "?" not in table.seen()["characters"]
     for viewer in (1, 2, 3, 5, 6, None):
@@ -224,7 +219,6 @@ def test_with_show_reserves_off_reserves_stay_closed_at_the_end() -> None:
 @pytest.mark.rule("NOSF-108")
 def test_with_show_reserves_on_they_are_opened_at_the_end() -> None:
     on = {"show_reserves": "on"}
-    table = scene(at="stake", dawn=True, reserves={4: "night bite"}, options=on)
-    table.play("kill:6")
+    table = scene(at="stake", dawn=True, reserves={4: "night bite"}, options=on).then("kill:6")
     assert len(table.said("reserve")) == 5
     assert table.seen()["reserves"][3] == {"rumour": 0, "component": 0, "bite": 1, "night": 1}

@@ -36,8 +36,7 @@ def test_the_vampire_picks_too_when_he_holds_the_stake() -> None:
 
 @pytest.mark.rule("NOSF-71")
 def test_the_mirror_makes_renfield_reveal_a_character_of_his_choice() -> None:
-    table = scene(at="pile", given=COMPONENTS)
-    table.play("ritual:mirror")
+    table = scene(at="pile", given=COMPONENTS).then("ritual:mirror")
     assert table.asked == (1, "mirror")
     table.play("mirror:5")
     for viewer in table.everyone:
@@ -48,8 +47,7 @@ def test_the_mirror_makes_renfield_reveal_a_character_of_his_choice() -> None:
 
 @pytest.mark.rule("NOSF-72")
 def test_the_mirror_is_for_characters_that_lie_face_down() -> None:
-    table = scene(at="pile", given=COMPONENTS, revealed=(3, 6))
-    table.play("ritual:mirror")
+    table = scene(at="pile", given=COMPONENTS, revealed=(3, 6)).then("ritual:mirror")
     assert table.codes == ["mirror:2", "mirror:4", "mirror:5"]
 
 
@@ -100,8 +98,7 @@ def test_the_night_may_come_back_through_the_library() -> None:
         reserves={4: "2 bite"},
         library="rumour",
         draws="rumour night",
-    )
-    table.play("ritual:distortion", "move:4")
+    ).then("ritual:distortion", "move:4")
     assert table.reserve(4) == "rumour bite bite night"
     table.play("discard:bite", "give:night")
     assert nights(table) == 9
@@ -130,8 +127,7 @@ def test_the_transfusion_cancels_a_bite_and_its_player_draws() -> None:
 
 @pytest.mark.rule("NOSF-76")
 def test_the_holder_picks_who_is_transfused() -> None:
-    table = scene(at="pile", given=COMPONENTS, bites={2: 1, 4: 2, 6: 1})
-    table.play("ritual:transfusion")
+    table = scene(at="pile", given=COMPONENTS, bites={2: 1, 4: 2, 6: 1}).then("ritual:transfusion")
     assert table.asked == (3, "transfuse")
     assert table.codes == ["transfuse:2", "transfuse:4", "transfuse:6"]
 
@@ -187,8 +183,7 @@ def test_the_rituals_are_brought_back_only_for_a_pile_of_components() -> None:
 
 @pytest.mark.rule("NOSF-80")
 def test_a_used_ritual_is_turned_face_down() -> None:
-    table = scene(at="pile", given=COMPONENTS)
-    table.play("ritual:mirror", "mirror:4")
+    table = scene(at="pile", given=COMPONENTS).then("ritual:mirror", "mirror:4")
     assert table.rituals == "distortion transfusion"
 
 

@@ -61,8 +61,7 @@ def test_a_face_down_character(viewer: Viewer, knows: bool) -> None:
 @pytest.mark.rule("NOSF-16", "NOSF-117")
 @seen_by("renfield", "owner")
 def test_who_the_vampire_is(viewer: Viewer, knows: bool) -> None:
-    table = dealt(players=6, vampire=3)
-    table.play("stake:4")
+    table = dealt(players=6, vampire=3).then("stake:4")
     assert ("vampire" in table.seen(viewer)["characters"]) == knows
     assert ("character:3:vampire" in table.log(viewer)) == knows
 
@@ -126,8 +125,7 @@ def test_the_clock_cards_turned_this_round(viewer: Viewer) -> None:
 @pytest.mark.rule("NOSF-12", "NOSF-61", "NOSF-73")
 @all_eyes
 def test_the_make_up_of_the_clock(viewer: Viewer) -> None:
-    table = scene(at="pile", given={3: "night", 4: "night"}, nights=5)
-    table.play("move:4")
+    table = scene(at="pile", given={3: "night", 4: "night"}, nights=5).then("move:4")
     clock = table.seen(viewer)["clock"]
     assert (clock["face_down"], clock["nights_face_down"]) == (8, 7)
 
@@ -285,8 +283,7 @@ def test_the_order_and_contents_of_library_and_discard(viewer: Viewer, knows: bo
     ],
 )
 def test_whom_the_stake_struck_or_went_to(viewer: Viewer, dawn: bool, code: str, line: str) -> None:
-    table = scene(at="stake", dawn=dawn)
-    table.play(code)
+    table = scene(at="stake", dawn=dawn).then(code)
     assert line in table.log(viewer)
 
 

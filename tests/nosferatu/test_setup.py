@@ -78,16 +78,14 @@ def test_one_of_the_volunteers_is_drawn() -> None:
 def test_without_a_volunteer_anybody_is_drawn() -> None:
     named = set()
     for seed in range(60):
-        table = new_game(5, seed)
-        table.play(*["volunteer:no"] * 5)
+        table = new_game(5, seed).then(*["volunteer:no"] * 5)
         named.add(table.seen()["renfield"])
     assert named == {1, 2, 3, 4, 5}
 
 
 @pytest.mark.rule("NOSF-15")
 def test_renfield_lies_face_up_for_all() -> None:
-    table = new_game(5)
-    table.play(*["volunteer:no"] * 3, "volunteer:yes", "volunteer:no")
+    table = new_game(5).then(*["volunteer:no"] * 3, "volunteer:yes", "volunteer:no")
     for viewer in table.everyone:
         assert table.seen(viewer)["characters"][3] == "renfield"
         assert "renfield:4" in table.log(viewer)
@@ -173,8 +171,7 @@ def test_renfield_gives_the_stake_to_anybody_but_himself() -> None:
 
 @pytest.mark.rule("NOSF-21")
 def test_the_vampire_may_be_the_first_holder() -> None:
-    table = dealt(players=6, vampire=4)
-    table.play("stake:4")
+    table = dealt(players=6, vampire=4).then("stake:4")
     assert table.asked == (4, "discard")
 
 

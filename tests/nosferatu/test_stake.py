@@ -19,8 +19,7 @@ def test_with_dawn_the_holder_kills_or_passes() -> None:
 
 @pytest.mark.rule("NOSF-85")
 def test_the_stake_passes_to_whom_the_holder_likes() -> None:
-    table = scene(at="stake", dawn=True)
-    table.play("pass:6")
+    table = scene(at="stake", dawn=True).then("pass:6")
     assert table.seen()["holder"] == 6
     for viewer in table.everyone:
         assert "stake_passed:3:6" in table.log(viewer)
@@ -90,8 +89,7 @@ def test_anybody_but_the_holder_and_renfield_can_be_killed() -> None:
 
 @pytest.mark.rule("NOSF-89")
 def test_killing_a_revealed_hunter_loses_at_once() -> None:
-    table = scene(at="stake", dawn=True, revealed=(5,))
-    table.play("kill:5")
+    table = scene(at="stake", dawn=True, revealed=(5,)).then("kill:5")
     assert table.outcome is not None
     assert table.outcome.winner == "evil"
 

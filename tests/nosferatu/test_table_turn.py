@@ -93,8 +93,7 @@ def test_one_card_is_discarded_face_up() -> None:
 
 @pytest.mark.rule("NOSF-35")
 def test_a_second_card_is_given_to_renfield_face_down() -> None:
-    table = scene(reserves={3: "bite rumour"}, draws="night component")
-    table.play("discard:bite")
+    table = scene(reserves={3: "bite rumour"}, draws="night component").then("discard:bite")
     assert table.asked == (3, "give")
     table.play("give:night")
     assert table.reserve(3) == "rumour component"

@@ -10,8 +10,7 @@ from .random_games import finished, walk
 
 @pytest.mark.rule("NOSF-100", "NOSF-106")
 def test_staking_the_vampire_wins_for_the_hunters() -> None:
-    table = scene(vampire=5, at="stake", dawn=True)
-    table.play("kill:5")
+    table = scene(vampire=5, at="stake", dawn=True).then("kill:5")
     assert table.log()[:3] == ["killed:3:5", "revealed:5:vampire", "won:hunters:stake"]
     assert table.outcome is not None
     assert (table.outcome.winner, table.outcome.reason) == ("hunters", "stake")
@@ -20,8 +19,7 @@ def test_staking_the_vampire_wins_for_the_hunters() -> None:
 
 @pytest.mark.rule("NOSF-100", "NOSF-106")
 def test_staking_a_hunter_wins_for_evil() -> None:
-    table = scene(vampire=5, at="stake", dawn=True)
-    table.play("kill:6")
+    table = scene(vampire=5, at="stake", dawn=True).then("kill:6")
     assert table.log()[:3] == ["killed:3:6", "revealed:6:hunter", "won:evil:stake"]
     assert table.outcome is not None
     assert (table.outcome.winner, table.outcome.reason) == ("evil", "stake")
@@ -39,8 +37,7 @@ def test_the_fifth_bite_wins_for_evil_at_once() -> None:
 
 @pytest.mark.rule("NOSF-101")
 def test_four_bites_win_nothing() -> None:
-    table = scene(at="pile", given={3: "bite", 4: "rumour"}, bites={3: 2, 5: 1})
-    table.play("bite:5")
+    table = scene(at="pile", given={3: "bite", 4: "rumour"}, bites={3: 2, 5: 1}).then("bite:5")
     table.play(table.codes[0])
     table.play("move:4")
     assert sum(table.bites.values()) == 4
@@ -56,8 +53,7 @@ def test_a_cancelled_bite_does_not_count() -> None:
         reserves={6: "2 bite"},
         draws="5 rumour",
         clock="dawn",
-    )
-    table.play("ritual:transfusion", "transfuse:5", "move:6")
+    ).then("ritual:transfusion", "transfuse:5", "move:6")
     table.play("discard:rumour", "give:bite", "discard:rumour", "give:rumour")
     table.play("bite:3")
     assert not table.over
@@ -92,8 +88,7 @@ def test_the_fifth_bite_ends_the_game_before_anything_else() -> None:
     given = {3: "bite", 4: "bite", 5: "bite", 6: "night"}
     table = scene(
         at="pile", given=given, bites={2: 2, 4: 1, 5: 1}, nights=6, dawn=True, exhausted=True
-    )
-    table.play("bite:6")
+    ).then("bite:6")
     assert table.bites == {2: 2, 4: 1, 5: 1, 6: 1}
     assert table.waiting == []
     assert table.seen()["dark_card"] == "eternal_thirst"
@@ -114,8 +109,7 @@ def test_revealing_the_vampire_by_mirror_ends_nothing() -> None:
 
 @pytest.mark.rule("NOSF-104")
 def test_revealing_the_vampire_by_penalty_ends_nothing() -> None:
-    table = scene(vampire=2, at="end", exhausted=True)
-    table.play("expose:2")
+    table = scene(vampire=2, at="end", exhausted=True).then("expose:2")
     assert table.outcome is None
     assert table.asked == (3, "discard")
 
@@ -129,8 +123,7 @@ def test_a_revealed_vampire_acts_gives_and_passes_the_stake() -> None:
         reserves={2: "2 bite", 3: "2 rumour"},
         draws="4 component",
         clock="dawn",
-    )
-    table.play("discard:component", "give:bite", "discard:component", "give:rumour")
+    ).then("discard:component", "give:bite", "discard:component", "give:rumour")
     table.play("bite:6")
     table.play(table.codes[0])
     assert table.asked == (2, "use_stake")
@@ -147,8 +140,7 @@ def test_hunters_who_know_the_vampire_still_need_dawn() -> None:
 
 @pytest.mark.rule("NOSF-105")
 def test_a_revealed_character_stays_face_up() -> None:
-    table = scene(at="end", exhausted=True, seed=1)
-    table.play("expose:5")
+    table = scene(at="end", exhausted=True, seed=1).then("expose:5")
     while not table.over:
         assert 5 in table.revealed
         table.play(table.codes[0])
@@ -192,8 +184,7 @@ def test_every_game_has_a_winner() -> None:
 
 @pytest.mark.rule("NOSF-107")
 def test_there_is_no_last_round() -> None:
-    table = scene(at="stake", round=1_000_000)
-    table.play("move:4")
+    table = scene(at="stake", round=1_000_000).then("move:4")
     assert table.seen()["round"] == 1_000_001
     assert table.asked == (4, "discard")
 
@@ -202,8 +193,7 @@ def test_there_is_no_last_round() -> None:
 @pytest.mark.parametrize("by", ["stake", "bites"])
 def test_at_the_end_all_characters_are_shown(by: str) -> None:
     if by == "stake":
-        table = scene(vampire=5, at="stake", dawn=True)
-        table.play("kill:6")
+        table = scene(vampire=5, at="stake", dawn=True).then("kill:6")
     else:
         table = scene(vampire=5, at="pile", given={3: "bite", 4: "rumour"}, bites={2: 2, 5: 2})
         table.play("bite:6")
@@ -235,8 +225,7 @@ def test_a_kill_ends_the_game_before_the_end_of_the_round(target: int) -> None:
         exhausted=True,
         given={3: "component", 4: "rumour"},
         rituals="mirror",
-    )
-    table.play(f"kill:{target}")
+    ).then(f"kill:{target}")
     assert table.over
     assert table.waiting == []
     assert table.said("round_ended", "punished", "round") == []
