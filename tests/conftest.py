@@ -1,7 +1,5 @@
 """Reports and checks which build of the engine is under test."""
 
-from __future__ import annotations
-
 import os
 
 import pytest

@@ -3,8 +3,6 @@
 Seats count from 1; the spectator is None.
 """
 
-from __future__ import annotations
-
 import json
 from typing import Any, Self, TypeVar
 

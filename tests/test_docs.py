@@ -1,7 +1,5 @@
 """The documentation is correct: examples run, and everything it names exists."""
 
-from __future__ import annotations
-
 import ast
 import doctest
 import importlib

@@ -1,7 +1,5 @@
 """The fingerprint of `scripts/fingerprint.py` is the same every time, and notices changes."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The guards that `scripts/holes.py` removes one by one are still in the source."""
 
-from __future__ import annotations
-
 import runpy
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Every option says what it does and to what, and its code consists of exactly these."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

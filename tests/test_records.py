@@ -1,7 +1,5 @@
 """Recorded games must replay to the same events and the same end, every time."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The security page answers every requirement once, and the evidence it names exists."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """Nothing is installed unpinned: not by make, not in the container, not by a script."""
 
-from __future__ import annotations
-
 import ast
 import importlib.util
 import json

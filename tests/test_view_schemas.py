@@ -1,7 +1,5 @@
 """Views and facts match the games' schemas, and what is generated from these is up to date."""
 
-from __future__ import annotations
-
 import importlib
 import json
 from collections.abc import Callable

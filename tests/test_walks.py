@@ -4,8 +4,6 @@ They must be the same interpreted and compiled and on every Python; a change of 
 them, and raises the game's rules version.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The duel's scripted bot: fair, reproducible, worth beating, and sensible where it matters."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 import pytest

@@ -1,7 +1,5 @@
 """The scripted Dracula: sensible where that is clear, and fair everywhere."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

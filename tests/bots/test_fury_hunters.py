@@ -1,7 +1,5 @@
 """The scripted hunters: sensible where that is clear, fair, and able to answer every question."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

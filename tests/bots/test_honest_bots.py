@@ -1,7 +1,5 @@
 """Bots: given only views, choosing among options, deterministic for a view, and worth beating."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Iterator
 

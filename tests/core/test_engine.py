@@ -1,7 +1,5 @@
 """The stack machine: what comes next, who is asked, what is refused, and who learns what."""
 
-from __future__ import annotations
-
 import pickle
 from itertools import permutations
 

@@ -1,7 +1,5 @@
 """Events and options are rows of named parts, and everything else follows from the row."""
 
-from __future__ import annotations
-
 import pickle
 
 import pytest

@@ -1,7 +1,5 @@
 """What every game offers: players and options are validated, with clear errors."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Fields and freezing work the same for compiled classes, plain ones and plain subclasses."""
 
-from __future__ import annotations
-
 import pickle
 
 import whitby

@@ -1,7 +1,5 @@
 """Records: a record holds the whole game, and a tampered one is detected."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Randomness: reproducible, uniform, and unpredictable for players at live tables."""
 
-from __future__ import annotations
-
 import pickle
 from collections import Counter
 from hashlib import blake2b

@@ -1,7 +1,5 @@
 """What a viewer gets: the spectator least, the asked seat its own, always the same bytes."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The laws see everything a step holds, so nothing can be smuggled along on the stack."""
 
-from __future__ import annotations
-
 from whitby.core.engine import Step
 from whitby.laws.world import describe
 

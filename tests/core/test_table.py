@@ -1,7 +1,5 @@
 """The table of scenes, tests and lessons: it reads like play at a table and counts from 1."""
 
-from __future__ import annotations
-
 import pytest
 
 from laws.lots import Lots

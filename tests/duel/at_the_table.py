@@ -4,8 +4,6 @@ Seat 1 plays Dracula, seat 2 Van Helsing, unless a match has swapped roles; the 
 A pair is always Dracula's first: `figures=("4", "station")`, `table.lives == (3, 4)`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypedDict, Unpack
 

@@ -1,7 +1,5 @@
 """Action cards: their values, and their cycle (DUEL-023 to DUEL-034, DUEL-083)."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

@@ -3,8 +3,6 @@
 Which slots are legal is computed here independently, from a drawing of the board.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """The aim and the box: targets, lives, cards, board and barriers (DUEL-001 to 004, 006, 016)."""
 
-from __future__ import annotations
-
 import pytest
 
 from whitby.games.duel.game import DUEL

@@ -1,7 +1,5 @@
 """Nothing left in hand: locations that stay empty and are filled later (DUEL-080 to DUEL-082)."""
 
-from __future__ import annotations
-
 import pytest
 
 from .at_the_table import DRACULA, EVERYONE, VAN_HELSING, DuelTable, Viewer, about_to_play, scene

@@ -1,7 +1,5 @@
 """The revealed card: targets, fights, symbols of power (DUEL-062 to DUEL-079)."""
 
-from __future__ import annotations
-
 import pytest
 
 from whitby.games.duel.board import PLACES

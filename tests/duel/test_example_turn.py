@@ -6,8 +6,6 @@ harbour    1     2
       9   10     station
 """
 
-from __future__ import annotations
-
 import pytest
 
 from .at_the_table import DRACULA, EVERYONE, VAN_HELSING, DuelTable, movement, scene, strength

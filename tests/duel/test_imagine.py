@@ -1,7 +1,5 @@
 """Imagined worlds: they fit everything a viewer saw, and every such world is possible."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Lives: how they are lost, and the value of giving up a target (DUEL-120 to DUEL-126)."""
 
-from __future__ import annotations
-
 import pytest
 
 from .at_the_table import DRACULA, EVERYONE, VAN_HELSING, DuelTable, Viewer, about_to_play, scene

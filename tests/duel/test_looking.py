@@ -1,7 +1,5 @@
 """Looking: leaving a card alone, exchanging an own one, revealing an enemy's (DUEL-054 to 061)."""
 
-from __future__ import annotations
-
 import pytest
 
 from whitby.games.duel.cards import KINDS

@@ -1,7 +1,5 @@
 """Meeting: both figures on one location, and the order on entering (DUEL-048 to 053, 174)."""
 
-from __future__ import annotations
-
 import pytest
 
 from .at_the_table import DRACULA, EVERYONE, VAN_HELSING, Viewer, about_to_play, beginning, scene

@@ -1,7 +1,5 @@
 """The move: step by step over the board, looking or not (DUEL-039 to DUEL-047, DUEL-086, 088)."""
 
-from __future__ import annotations
-
 import pytest
 
 from whitby.games.duel.board import SLOT_NAMES

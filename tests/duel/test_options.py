@@ -1,7 +1,5 @@
 """The table options that change the rules, with each of their values."""
 
-from __future__ import annotations
-
 import pytest
 
 from whitby.core.errors import BadSetup

@@ -1,7 +1,5 @@
 """Order of play: turns and their parts, matches of several games (DUEL-035 to DUEL-038)."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

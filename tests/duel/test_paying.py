@@ -1,7 +1,5 @@
 """Playing the action card and paying with lives (DUEL-084 to DUEL-098, DUEL-175 to DUEL-177)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import pytest

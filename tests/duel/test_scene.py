@@ -1,7 +1,5 @@
 """Scenes: any legal position in a few words, and a clear refusal of any other."""
 
-from __future__ import annotations
-
 import pytest
 
 import whitby

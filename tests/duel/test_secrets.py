@@ -4,8 +4,6 @@ Most tests compare two worlds that differ in one thing only. Viewers who may kno
 apart; the others get the same bytes in both (DUEL-178 to DUEL-180).
 """
 
-from __future__ import annotations
-
 import pytest
 
 from whitby.core.errors import IllegalChoice

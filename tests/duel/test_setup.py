@@ -1,7 +1,5 @@
 """Setup: roles, the secret picks, the deal, what starts where (DUEL-005, DUEL-007 to DUEL-022)."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from fractions import Fraction
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Dracula's special actions, card by card (DUEL-152 to DUEL-167, DUEL-181 to DUEL-183)."""
 
-from __future__ import annotations
-
 from typing import Unpack
 
 import pytest

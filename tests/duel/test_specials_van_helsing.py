@@ -1,7 +1,5 @@
 """Van Helsing's special actions, card by card (DUEL-127 to DUEL-151, DUEL-161, DUEL-183)."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

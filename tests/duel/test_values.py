@@ -1,7 +1,5 @@
 """The values of the cards: known ones as in the sources, and changes that a table may make."""
 
-from __future__ import annotations
-
 import pickle
 import re
 

@@ -1,7 +1,5 @@
 """Winning: the two proofs, a look that stays valid, who comes first (DUEL-112 to 119, 173)."""
 
-from __future__ import annotations
-
 import pytest
 
 from whitby.games.duel.board import PLACES

@@ -1,7 +1,5 @@
 """Every game obeys every law: a new game is checked by adding one line to GAMES_UNDER_LAW."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Each law catches a game that breaks it, and a correct game passes them all."""
 
-from __future__ import annotations
-
 import pytest
 
 from laws.lots import Lots

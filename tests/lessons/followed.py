@@ -1,7 +1,5 @@
 """A lesson as its learner follows it, frame by frame; frames count from 1."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from whitby.lessons.script import Frame, Lesson, frames

@@ -1,7 +1,5 @@
 """The duel's lesson: what its text claims is what happens on the board."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

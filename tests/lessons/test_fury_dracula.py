@@ -1,7 +1,5 @@
 """Dracula's lesson of Fury of Dracula: what its text claims is what happens in the game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The hunters' lesson of Fury of Dracula: what its text claims is what happens in the game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any

@@ -1,7 +1,5 @@
 """Nosferatu's lesson: what its text claims is what happens in the game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

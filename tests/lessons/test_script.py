@@ -1,7 +1,5 @@
 """Lessons run on the real engine, tell a seat only what it may know, and use few words."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import replace

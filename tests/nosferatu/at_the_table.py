@@ -3,8 +3,6 @@
 Seats count from 1; the spectator is None.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import ParamSpec
 

@@ -1,7 +1,5 @@
 """Whole games with random choices; each table has a preference for some kind of card."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """Phase 2, the action pile: its three cases, its Nights (NOSF-50 to NOSF-55, 61 to 64, 84)."""
 
-from __future__ import annotations
-
 from itertools import combinations_with_replacement
 
 import pytest

@@ -1,7 +1,5 @@
 """Bites: who is bitten, what it costs, and the Dark Card (NOSF-56 to NOSF-60, 65 to 69)."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """The box: which cards there are, and that their backs reveal nothing (NOSF-01 to NOSF-08)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from fractions import Fraction
 

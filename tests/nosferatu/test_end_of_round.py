@@ -1,7 +1,5 @@
 """Phase 4, the end of a round: clock, discard, exhausted library (NOSF-90 to NOSF-97)."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

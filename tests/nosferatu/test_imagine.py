@@ -1,7 +1,5 @@
 """Imagined worlds: nothing the viewer remembers contradicts them, even in long games."""
 
-from __future__ import annotations
-
 import pytest
 
 from whitby import apply, pending, sight, to_bytes

@@ -1,7 +1,5 @@
 """The Rituals of a pile with only Components (NOSF-70 to NOSF-83)."""
 
-from __future__ import annotations
-
 import pytest
 
 from .at_the_table import NosferatuTable, scene

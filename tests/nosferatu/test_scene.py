@@ -1,7 +1,5 @@
 """Scenes: any legal position in a few lines, and a clear refusal of any other."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

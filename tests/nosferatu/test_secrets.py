@@ -4,8 +4,6 @@ Most tests compare two worlds that differ in one thing only. Viewers who may kno
 apart; the others get the same bytes in both.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

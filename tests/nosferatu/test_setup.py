@@ -1,7 +1,5 @@
 """Setup: who is who, and what is where before the first round (NOSF-10 to NOSF-23)."""
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 

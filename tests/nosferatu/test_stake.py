@@ -1,7 +1,5 @@
 """Phase 3, the Ancestral Stake: kill, pass on, or be moved (NOSF-85 to NOSF-89b)."""
 
-from __future__ import annotations
-
 import pytest
 
 from whitby.core.errors import IllegalChoice

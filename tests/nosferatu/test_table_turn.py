@@ -1,7 +1,5 @@
 """Phase 1, the table turn: draw, discard, give, turn the clock (NOSF-30 to NOSF-49)."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from fractions import Fraction
 

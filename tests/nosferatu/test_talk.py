@@ -1,7 +1,5 @@
 """Talk and forbidden acts: anything may be said, no card shown (NOSF-110 to NOSF-115, 118)."""
 
-from __future__ import annotations
-
 import pytest
 
 from whitby.games.nosferatu.cards import KINDS, ROLES

@@ -1,7 +1,5 @@
 """Victory: the Stake, the fifth Bite, and what is shown then (NOSF-100 to NOSF-108, 119)."""
 
-from __future__ import annotations
-
 import pytest
 
 from .at_the_table import beginning, scene

@@ -1,7 +1,5 @@
 """A right-to-left name does not reorder the sentence around it."""
 
-from __future__ import annotations
-
 import pytest
 
 from whitby.words import LANGUAGES, Speech
