@@ -5,7 +5,6 @@ from typing import Unpack
 import pytest
 
 from whitby.games.duel.board import PLACES
-from whitby.games.duel.cards import CARDS
 
 from .at_the_table import (
     DRACULA,
@@ -22,9 +21,6 @@ from .at_the_table import (
     scene,
 )
 
-EVERY_CARD = CARDS[:10]
-
-
 # Using them or not
 
 
@@ -36,14 +32,6 @@ def test_stille_and_schatten_have_no_special_action(card: str) -> None:
     table.refuses(f"use:{card}")
     table.play(f"play:{card}")
     assert table.asked == (DRACULA, "barrier")
-
-
-@pytest.mark.rule("DUEL-167")
-def test_the_other_eight_have_one() -> None:
-    table = about_to_play(" ".join(EVERY_CARD))
-    assert [code for code in table.codes if code.startswith("use:")] == [
-        f"use:{card}" for card in EVERY_CARD if card not in ("dr_stille", "dr_schatten")
-    ]
 
 
 # The Breath of the Night (dr_atem)
@@ -146,7 +134,7 @@ def test_atem_is_over_after_one_turn_even_if_no_vampire_was_met() -> None:
 # The Darkness of the Night (dr_dunkel)
 
 
-@pytest.mark.rule("DUEL-155", "DUEL-156")
+@pytest.mark.rule("DUEL-077", "DUEL-155", "DUEL-156")
 def test_dunkel_spares_draculas_life_before_the_crucifix_but_his_move_is_over() -> None:
     table = scene(board={"1": "crucifix"}, actions="dr_dunkel dr_puls").then("step:1", "look:yes")
     assert table.asked == (DRACULA, "play")
@@ -160,7 +148,7 @@ def test_dunkel_spares_draculas_life_before_the_crucifix_but_his_move_is_over() 
     assert table.asked == (VAN_HELSING, "move")
 
 
-@pytest.mark.rule("DUEL-155")
+@pytest.mark.rule("DUEL-077", "DUEL-155")
 @pytest.mark.parametrize("code", ["play:dr_dunkel", "play:dr_puls", "use:dr_puls"])
 def test_without_dunkel_or_without_using_it_the_crucifix_costs_a_life(code: str) -> None:
     table = scene(board={"1": "crucifix"}, actions="dr_dunkel dr_puls")
