@@ -177,8 +177,9 @@ def test_just_one_card_of_each_deck_loses_even_to_the_weakest(name: str, unarmed
 @pytest.mark.parametrize("strength", [1, 2, 3])
 def test_a_table_may_count_no_strength_as_a_draw(card: str, enemy: str, strength: int) -> None:
     table = facing(card, f"{enemy}{strength}", no_strength="draws").then(f"play:{card}")
-    assert table.said("fought")[0].endswith(":drawn")
+    assert table.said("fought") == [f"fought:{owner(card)}:0:{strength}:drawn"]
     assert table.lives == (4, 4)
+    assert table.on("5") == f"{enemy}{strength}"
 
 
 @pytest.mark.rule("DUEL-026")
@@ -187,7 +188,7 @@ def test_a_special_action_may_cancel_the_fight_of_the_unarmed() -> None:
     assert table.said("fought", "life_lost") == []
 
 
-@pytest.mark.rule("DUEL-028")
+@pytest.mark.rule("DUEL-028", "DUEL-100", "DUEL-101")
 @pytest.mark.parametrize(("card", "bar"), [(row[0], row[3]) for row in CARDS])
 def test_the_bar_says_which_barrier_may_be_placed_or_moved(card: str, bar: str) -> None:
     name = owner(card)
@@ -385,7 +386,7 @@ def test_after_composure_with_nothing_set_aside_all_ten_are_shuffled() -> None:
     assert sorted(hand + aside) == sorted(DECKS["van_helsing"])
 
 
-@pytest.mark.rule("DUEL-083")
+@pytest.mark.rule("DUEL-083", "DUEL-151", "DUEL-167")
 @pytest.mark.parametrize(
     ("name", "plain"),
     [("dracula", ["dr_stille", "dr_schatten"]), ("van_helsing", ["vh_staerke", "vh_ausdauer"])],

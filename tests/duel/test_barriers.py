@@ -11,7 +11,6 @@ from itertools import combinations
 import pytest
 
 from whitby.core.errors import BadSetup
-from whitby.games.duel.cards import CARDS
 
 from .at_the_table import DRACULA, VAN_HELSING, DuelTable, about_to_play, bar, scene
 
@@ -249,24 +248,10 @@ def test_the_way_round_a_barrier_is_longer() -> None:
 # Which barrier
 
 
-@pytest.mark.rule("DUEL-100", "DUEL-101")
-@pytest.mark.parametrize("card", CARDS)
-def test_the_bar_of_the_card_says_which_barrier(card: str) -> None:
-    table = at_the_barriers(card)
-    assert table.asked == (DRACULA if card.startswith("dr_") else VAN_HELSING, "barrier")
-    assert set(offered(table)) == (set(COLOURS) if bar(card) == "grey" else {bar(card)})
-
-
 @pytest.mark.rule("DUEL-100")
 def test_the_rulebook_has_the_green_barrier_moved_with_widerstand() -> None:
     table = at_the_barriers(GREEN, {"red": "1-2", "green": "4-5"})
     assert set(offered(table)) == {"green"}
-
-
-@pytest.mark.rule("DUEL-101")
-def test_each_deck_has_two_grey_cards() -> None:
-    for deck in (CARDS[:10], CARDS[10:]):
-        assert [bar(card) for card in deck].count("grey") == 2
 
 
 @pytest.mark.rule("DUEL-101")

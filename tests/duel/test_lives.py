@@ -39,14 +39,6 @@ def test_the_last_life_lost_ends_the_game_at_once() -> None:
     table.refuses("barrier:none")
 
 
-@pytest.mark.rule("DUEL-120")
-def test_it_loses_even_with_four_targets_before_him() -> None:
-    table = about_to_play(
-        "dr_fluegel dr_schatten", steps=2, figures=APART, targets=(4, 0), lives=(1, 4)
-    ).then("play:dr_fluegel", "lose")
-    assert table.ending == ("van_helsing", "lives")
-
-
 @pytest.mark.rule("DUEL-121")
 @pytest.mark.parametrize(
     ("card", "play", "lost"),
@@ -326,20 +318,6 @@ def test_he_may_also_give_between_the_reveal_and_the_payment() -> None:
     assert table.lives == (3, 4)
     table.play("play:dr_stille")
     assert table.lives == (2, 4)
-
-
-@pytest.mark.rule("DUEL-126")
-def test_he_is_asked_again_if_the_last_life_is_at_stake_again() -> None:
-    table = about_to_play(
-        "dr_fluegel dr_schatten", steps=6, figures=APART, hands=HOLDS, lives=(1, 4)
-    ).then("play:dr_fluegel", "give")
-    assert table.lives == (1, 4)
-    assert table.asked == (DRACULA, "save")
-    table.play("give")
-    assert table.lives == (1, 4)
-    assert table.asked == (DRACULA, "save")
-    assert table.codes == ["lose"]
-    assert table.side("van_helsing")["targets"] == 2
 
 
 @pytest.mark.rule("DUEL-126")

@@ -204,6 +204,7 @@ def test_with_arrival_a_relocation_brings_a_showing_and_no_more(
     assert table.said(*SHOWN) == [f"hands_shown:{turn}"]
     assert table.side("van_helsing", DRACULA)["hand"] is not None
     assert table.side("dracula", VAN_HELSING)["hand"] is not None
+    assert table.side("dracula")["hand"] is None
     assert table.asked[1] == "barrier"
     assert table.facts("passed_by", "took_up", "revealed", "laid") == []
 

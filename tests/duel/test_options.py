@@ -1,4 +1,4 @@
-"""The table options that change the rules, with each of their values."""
+"""The options of a table: their defaults, each of their values, and what no other file shows."""
 
 import pytest
 
@@ -11,13 +11,11 @@ from .at_the_table import (
     HUNTERS,
     NINE,
     VAN_HELSING,
-    DuelTable,
     about_to_play,
     can_tell,
     new_game,
     random_play,
     scene,
-    strength,
 )
 
 COLOURS = {"red", "blue", "green", "yellow"}
@@ -82,59 +80,12 @@ def test_an_unknown_value_is_refused(setting: str) -> None:
 # first_game
 
 
-def pick(table: DuelTable, seat: int, cards: str) -> None:
-    for card in cards.split():
-        table.play(f"pick:{card}", seat=seat)
-
-
-@pytest.mark.rule("DUEL-018")
-@pytest.mark.parametrize(("seat", "target"), [(DRACULA, "coffin"), (VAN_HELSING, "victim")])
-def test_in_a_first_game_at_most_three_targets_are_picked(seat: int, target: str) -> None:
-    table = new_game(first_game="on")
-    pick(table, seat, f"{target} {target} {target}")
-    assert f"pick:{target}" not in table.offered(seat)
-    assert len(table.offered(seat)) == 4
-    table.refuses(f"pick:{target}", seat=seat)
-
-
-@pytest.mark.rule("DUEL-018")
-@pytest.mark.parametrize(
-    ("seat", "fighters", "target"),
-    [
-        (DRACULA, "vampire1 vampire2 vampire3 amulet", "coffin"),
-        (VAN_HELSING, "hunter1 hunter1 crucifix hunter3", "victim"),
-    ],
-)
-def test_in_a_first_game_at_least_two_targets_are_picked(
-    seat: int, fighters: str, target: str
-) -> None:
-    table = new_game(first_game="on")
-    pick(table, seat, fighters)
-    assert table.offered(seat) == [f"pick:{target}"]
-    pick(table, seat, target)
-    assert table.offered(seat) == [f"pick:{target}"]
-
-
 @pytest.mark.rule("DUEL-018")
 def test_in_a_first_game_after_two_targets_the_last_pick_is_free() -> None:
     table = new_game(first_game="on")
-    pick(table, DRACULA, "coffin vampire1 vampire1 vampire1 coffin")
-    assert table.offered(DRACULA) == [
-        "pick:vampire2",
-        "pick:vampire3",
-        "pick:amulet",
-        "pick:coffin",
-    ]
-
-
-@pytest.mark.rule("DUEL-018")
-def test_in_any_other_game_none_or_all_targets_may_be_picked() -> None:
-    table = new_game(first_game="off")
-    pick(table, DRACULA, "coffin coffin coffin coffin coffin vampire1")
-    pick(table, VAN_HELSING, "hunter1 hunter1 hunter2 hunter2 hunter3 hunter3")
-    assert table.asked == (DRACULA, "move")
-    assert table.hand("dracula").get("coffin", 0) == 0
-    assert table.hand("van_helsing")["victim"] == 5
+    table.play("pick:coffin", *["pick:vampire1"] * 3, "pick:coffin", seat=DRACULA)
+    left = ("vampire2", "vampire3", "amulet", "coffin")
+    assert table.offered(DRACULA) == [f"pick:{card}" for card in left]
 
 
 # grey_cards
@@ -174,81 +125,12 @@ def test_the_reading_of_grey_cards_changes_one_card_a_deck() -> None:
 
 
 @pytest.mark.rule("DUEL-103")
-@pytest.mark.parametrize(("spacing", "lawful"), [("slots", True), ("locations", False)])
-def test_whether_a_location_may_have_two_barriers(spacing: str, lawful: bool) -> None:
-    table = about_to_play("vh_widerstand", {"barrier_spacing": spacing}, barriers={"red": "4-5"})
-    table.play("play:vh_widerstand")
-    assert ("barrier:green:5-8" in table.codes) is lawful
-    assert ("barrier:green:1-4" in table.codes) is lawful
-    assert "barrier:green:1-2" in table.codes
-
-
-@pytest.mark.rule("DUEL-103")
 def test_with_spacing_by_locations_a_scene_with_two_at_one_place_is_refused() -> None:
     with pytest.raises(BadSetup, match="5-8 gives a location two barriers"):
         scene(barriers={"red": "4-5", "blue": "5-8"}, options={"barrier_spacing": "locations"})
 
 
-@pytest.mark.rule("DUEL-111")
-@pytest.mark.parametrize(("step", "optional"), [("may", True), ("must", False)])
-def test_whether_the_barrier_may_be_declined(step: str, optional: bool) -> None:
-    table = about_to_play("vh_widerstand", {"barrier_step": step}).then("play:vh_widerstand")
-    assert ("barrier:none" in table.codes) is optional
-    assert len(table.codes) == 17 + optional
-    table.play("barrier:green:4-5")
-    assert table.barriers == {"green": "4-5"}
-
-
-# no_look
-
-
-@pytest.mark.rule("DUEL-054")
-@pytest.mark.parametrize(("no_look", "asked"), [("go_on", "move"), ("stop", "play")])
-def test_whether_not_looking_ends_the_move(no_look: str, asked: str) -> None:
-    table = scene(board={"1": "victim"}, options={"no_look": no_look}).then("step:1", "look:no")
-    assert table.asked == (DRACULA, asked)
-    assert table.seen()["revealed"] is None
-    assert table.on("1") == "victim"
-    assert table.seen()["steps"] == 1
-
-
-@pytest.mark.rule("DUEL-054")
-def test_with_stop_whoever_exchanges_his_own_card_may_still_go_on() -> None:
-    table = scene(board={"1": "coffin"}, hands=NINE, options={"no_look": "stop"})
-    table.play("step:1", "look:yes", "lay:amulet")
-    assert table.asked == (DRACULA, "move")
-    assert {"step:2", "stop"} <= set(table.codes)
-
-
-@pytest.mark.rule("DUEL-054")
-def test_with_stop_an_empty_location_does_not_end_the_move() -> None:
-    table = scene(board={"1": "empty"}, hands=NINE, options={"no_look": "stop"})
-    table.play("step:1", "lay:amulet")
-    assert table.asked == (DRACULA, "move")
-
-
 # empty_place
-
-
-@pytest.mark.rule("DUEL-081")
-def test_an_empty_location_must_be_filled() -> None:
-    table = scene(board={"1": "empty"}, hands=NINE, options={"empty_place": "must"}).then("step:1")
-    assert table.asked == (DRACULA, "lay")
-    assert "lay:none" not in table.codes
-
-
-@pytest.mark.rule("DUEL-081")
-def test_where_the_table_says_so_it_may_be_left_empty() -> None:
-    table = scene(board={"1": "empty"}, hands=NINE, options={"empty_place": "may"}).then("step:1")
-    assert table.codes[-1] == "lay:none"
-    assert len(table.codes) == 6
-    table.play("lay:none")
-    assert table.on("1") is None
-    assert sum(table.hand("dracula").values()) == 9
-    assert table.asked == (DRACULA, "move")
-    other = scene(board={"1": "empty"}, hands=NINE, options={"empty_place": "may"})
-    other.play("step:1", "lay:coffin")
-    assert other.on("1") == "coffin"
 
 
 @pytest.mark.rule("DUEL-081")
@@ -269,37 +151,6 @@ def test_even_then_a_card_taken_must_be_replaced() -> None:
 # no_strength
 
 
-def unarmed(cards: tuple[str, ...]) -> str:
-    """The card of a deck that has no strength."""
-    [card] = [card for card in cards if strength(card) == 0]
-    return card
-
-
-@pytest.mark.rule("DUEL-026")
-@pytest.mark.parametrize(("no_strength", "left"), [("loses", 3), ("draws", 4)])
-@pytest.mark.parametrize("number", [1, 2, 3])
-def test_whether_a_card_without_strength_loses_or_draws(
-    no_strength: str, left: int, number: int
-) -> None:
-    options = {"no_strength": no_strength}
-    for cards, who, fighter in (
-        (CARDS[:10], "dracula", "hunter"),
-        (CARDS[10:], "van_helsing", "vampire"),
-    ):
-        card = unarmed(cards)
-        table = about_to_play(
-            card,
-            options,
-            figures={who: "5"},
-            board={"5": f"{fighter}{number}"},
-            revealed=True,
-        ).then(f"play:{card}")
-        result = "lost" if left == 3 else "drawn"
-        assert table.facts("fought") == [f"fought:{who}:0:{number}:{result}"]
-        assert table.side(who)["lives"] == left
-        assert table.on("5") == f"{fighter}{number}"
-
-
 @pytest.mark.rule("DUEL-026")
 def test_with_draws_cards_that_have_a_strength_still_lose() -> None:
     table = about_to_play(
@@ -314,42 +165,6 @@ def test_with_draws_cards_that_have_a_strength_still_lose() -> None:
 
 # meeting
 
-TOGETHER = [
-    ("dr_fluegel", {"van_helsing": "7"}, "fly:7", DRACULA),
-    ("dr_rauschen", {"dracula": "harbour", "van_helsing": "7"}, "send:van_helsing", DRACULA),
-    ("dr_rauschen", {"dracula": "5", "van_helsing": "harbour"}, "send:dracula", DRACULA),
-    ("vh_verstaerkung", {"dracula": "station", "van_helsing": "3"}, "", VAN_HELSING),
-]
-
-
-@pytest.mark.rule("DUEL-053")
-@pytest.mark.parametrize(("card", "stand", "code", "seat"), TOGETHER)
-@pytest.mark.parametrize(("meeting", "asked"), [("step", "barrier"), ("arrival", "meet")])
-def test_whether_a_relocation_can_bring_a_meeting(
-    card: str, stand: dict[str, str], code: str, seat: int, meeting: str, asked: str
-) -> None:
-    table = about_to_play(card, {"meeting": meeting}, figures=stand)
-    table.play(f"use:{card}", *code.split())
-    here, there = table.figures
-    assert here == there
-    assert table.asked == (seat, asked)
-
-
-@pytest.mark.rule("DUEL-053")
-def test_with_arrival_hands_are_shown_and_nothing_else_happens_there() -> None:
-    table = about_to_play(
-        "dr_fluegel",
-        {"meeting": "arrival"},
-        figures=("harbour", "7"),
-        board={"7": "victim"},
-        hands={"dracula": NINE, "van_helsing": HUNTERS},
-    ).then("use:dr_fluegel", "fly:7", "show:yes")
-    assert table.side("dracula", VAN_HELSING)["hand"]["vampire1"] == 3
-    assert table.side("van_helsing", DRACULA)["hand"]["hunter1"] == 3
-    assert table.side("dracula", None)["hand"] is None
-    assert table.asked == (DRACULA, "barrier")
-    assert table.place("7", DRACULA)["card"] == "?"
-
 
 @pytest.mark.rule("DUEL-053")
 def test_with_arrival_a_relocation_can_win_the_game() -> None:
@@ -360,13 +175,6 @@ def test_with_arrival_a_relocation_can_win_the_game() -> None:
         hands="5 victim 3 hunter1 hunter2",
     ).then("use:dr_fluegel", "fly:7", "show:yes")
     assert table.ending == ("dracula", "hand")
-
-
-@pytest.mark.rule("DUEL-053")
-def test_with_arrival_a_relocation_elsewhere_brings_no_meeting() -> None:
-    table = about_to_play("dr_fluegel", {"meeting": "arrival"}, figures=("harbour", "7"))
-    table.play("use:dr_fluegel", "fly:8")
-    assert table.asked == (DRACULA, "barrier")
 
 
 @pytest.mark.rule("DUEL-053")
@@ -381,8 +189,8 @@ def test_with_arrival_a_relocation_elsewhere_brings_no_meeting() -> None:
 def test_with_arrival_figures_that_stood_together_already_do_not_meet(
     card: str, at: str, codes: list[str]
 ) -> None:
-    where = {"dracula": at, "van_helsing": at}
-    table = about_to_play(card, {"meeting": "arrival"}, figures=where).then(f"use:{card}", *codes)
+    table = about_to_play(card, {"meeting": "arrival"}, figures=(at, at))
+    table.play(f"use:{card}", *codes)
     assert table.asked[1] == "barrier"
 
 
@@ -407,19 +215,10 @@ def test_with_arrival_the_hunter_is_taken_after_the_meeting() -> None:
 
 
 @pytest.mark.rule("DUEL-134")
-@pytest.mark.parametrize(
-    ("card", "always", "victory"),
-    [
-        ("", VAN_HELSING, DRACULA),
-        ("coffin", VAN_HELSING, DRACULA),
-        ("amulet", VAN_HELSING, DRACULA),
-        ("vampire3", VAN_HELSING, DRACULA),
-        ("vampire2", VAN_HELSING, DRACULA),
-        ("vampire1", VAN_HELSING, VAN_HELSING),
-    ],
-)
-def test_whether_kampfeslust_needs_a_victory(card: str, always: int, victory: int) -> None:
-    for value, next_seat in (("always", always), ("victory", victory)):
+@pytest.mark.parametrize("card", ["", "coffin", "amulet", "vampire3", "vampire2", "vampire1"])
+def test_whether_kampfeslust_needs_a_victory(card: str) -> None:
+    victory = VAN_HELSING if card == "vampire1" else DRACULA
+    for value, next_seat in (("always", VAN_HELSING), ("victory", victory)):
         table = about_to_play(
             "vh_kampfeslust vh_staerke",
             {"battle_lust": value, "cards": "vh_kampfeslust.strength.2"},
@@ -478,20 +277,6 @@ def test_whether_wachsamkeit_outlasts_a_card_without_special_action(
 
 
 @pytest.mark.rule("DUEL-119")
-@pytest.mark.parametrize("limit", [200, 100, 50])
-def test_after_so_many_turns_nobody_has_won(limit: int) -> None:
-    options = {"turn_limit": str(limit)}
-    table = about_to_play("vh_staerke", options, number=limit - 1)
-    table.play("play:vh_staerke", "barrier:none")
-    assert table.seen()["turn"] == limit
-    assert table.asked == (DRACULA, "move")
-    table = about_to_play("vh_staerke", options, number=limit)
-    table.play("play:vh_staerke", "barrier:none")
-    assert table.ending == ("nobody", "limit")
-    assert table.scores == (0, 0)
-
-
-@pytest.mark.rule("DUEL-119")
 def test_an_extra_turn_counts_as_a_turn() -> None:
     table = about_to_play(
         "vh_kampfeslust", {"battle_lust": "always", "turn_limit": "50"}, number=50
@@ -500,25 +285,6 @@ def test_an_extra_turn_counts_as_a_turn() -> None:
 
 
 # cards
-
-
-@pytest.mark.rule("DUEL-067")
-def test_a_table_may_change_what_the_cards_say() -> None:
-    table = new_game(cards="vampires.1.4+vampires.2.2")
-    assert table.hand("dracula") == {
-        "vampire1": 4,
-        "vampire2": 2,
-        "vampire3": 3,
-        "amulet": 1,
-        "coffin": 5,
-    }
-    assert new_game().hand("dracula") == {
-        "vampire1": 3,
-        "vampire2": 3,
-        "vampire3": 3,
-        "amulet": 1,
-        "coffin": 5,
-    }
 
 
 @pytest.mark.rule("DUEL-067")

@@ -125,17 +125,6 @@ def test_a_deck_has_two_cards_of_each_colour_and_two_grey_or_one_grey(side: int)
     assert sorted(one.count(bar) for bar in BARS if bar != "grey") == [2, 2, 2, 3]
 
 
-@pytest.mark.rule("DUEL-067")
-def test_each_side_has_three_fighters_of_each_strength() -> None:
-    assert deck().box == [3, 3, 3, 1, 5, 3, 3, 3, 1, 5]
-
-
-@pytest.mark.rule("DUEL-083")
-def test_eight_of_the_ten_cards_of_a_deck_have_a_special_action() -> None:
-    plain = [CARDS[card] for card in range(20) if not deck().has_special(card)]
-    assert plain == ["dr_stille", "dr_schatten", "vh_staerke", "vh_ausdauer"]
-
-
 # Changes have one form
 
 
