@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from functools import cache
+from typing import Any, NamedTuple
 
 from whitby.core.game import Outcome
 from whitby.games.nosferatu.game import NOSFERATU
@@ -45,6 +46,22 @@ def walk(seed: int) -> Iterator[NosferatuTable]:
         seat = chance.choice(table.waiting)
         table.play(choose(chance, table.offered(seat), taste), seat=seat)
     yield table
+
+
+class Moment(NamedTuple):
+    """What the spectator sees when somebody has to choose, and who has to choose what."""
+
+    seen: dict[str, Any]
+    asked: tuple[int, str] | None  # None once the game is over
+
+
+@cache
+def watched() -> list[list[Moment]]:
+    """Every moment of some games."""
+    return [
+        [Moment(table.seen(), None if table.over else table.asked) for table in walk(seed)]
+        for seed in range(120)
+    ]
 
 
 def choose(chance: random.Random, offered: list[str], taste: str) -> str:

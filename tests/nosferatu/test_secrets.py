@@ -15,7 +15,7 @@ from whitby.games.nosferatu.game import NOSFERATU
 from whitby.games.nosferatu.state import Nosferatu, vampire
 
 from .at_the_table import NosferatuTable, Viewer, can_tell, dealt, scene
-from .random_games import walk
+from .random_games import walk, watched
 
 RENFIELD, OWNER, OTHER, SPECTATOR = 1, 3, 5, None
 EYES: dict[str, Viewer] = {
@@ -290,10 +290,9 @@ def test_whom_the_stake_struck_or_went_to(viewer: Viewer, dawn: bool, code: str,
 
 @pytest.mark.rule("NOSF-116")
 def test_a_spectator_sees_no_reserve_no_gift_and_no_hidden_character() -> None:
-    for seed in range(80):
-        for table in walk(seed):
-            seen = table.seen()
-            if table.over:
+    for game in watched():
+        for seen, asked in game:
+            if asked is None:
                 continue
             assert set(seen["given"]) <= {None, "?"}
             assert seen["reserves"] == [None] * seen["players"]

@@ -12,7 +12,7 @@ from whitby.games.nosferatu.game import NOSFERATU
 
 from .at_the_table import NosferatuTable, beginning, scene
 from .chances import every_way
-from .random_games import finished, walk
+from .random_games import finished, watched
 
 
 def acted(table: NosferatuTable) -> list[int]:
@@ -337,12 +337,11 @@ def test_dawn_turned_by_the_last_actor_counts_as_revealed() -> None:
 
 @pytest.mark.rule("NOSF-45")
 def test_a_reserve_is_two_cards_less_the_bites() -> None:
-    for seed in range(150):
-        for table in walk(seed):
-            seen = table.seen()
-            if table.over or seen["holder"] is None:
+    for game in watched():
+        for seen, asked in game:
+            if asked is None or seen["holder"] is None:
                 continue
-            seat, prompt = table.asked
+            seat, prompt = asked
             for actor in range(1, seen["players"] + 1):
                 due = 2 - seen["bites"][actor - 1]
                 if prompt in ("bite", "slide"):
@@ -375,9 +374,8 @@ def test_everybody_can_always_discard_and_give() -> None:
 
 @pytest.mark.rule("NOSF-47")
 def test_library_and_discard_are_never_both_empty() -> None:
-    for seed in range(150):
-        for table in walk(seed):
-            seen = table.seen()
+    for game in watched():
+        for seen, _ in game:
             others = seen["players"] - 1
             least = 49 - 2 * others - 2 - others - 4
             assert seen["library"] > 0
