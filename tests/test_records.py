@@ -8,7 +8,7 @@ from whitby import GAMES, record, sight, to_bytes
 from whitby.core.engine import play
 
 RECORDS = sorted((Path(__file__).parent / "records").rglob("*.txt"))
-MOST_STOPS = 30
+MOST_STOPS = 10
 """A long record is resumed at about this many of its lines."""
 
 
