@@ -40,6 +40,11 @@ class Observed(Table[StateT, ViewT]):
         self.play(*codes)
         return self
 
+    @property
+    def question(self) -> tuple[int, str, list[str]]:
+        """Which seat is asked first, what for, and what it may answer."""
+        return *self.asked, self.codes
+
     def refuses(self, *codes: str, seat: Viewer = None) -> None:
         """Check that none of these can be chosen now, by anyone or by one seat."""
         for code in codes:

@@ -5,7 +5,7 @@ A pair is always Dracula's first: `figures=("4", "station")`, `table.lives == (3
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, TypedDict, Unpack
+from typing import Any, Self, TypedDict, Unpack
 
 import whitby
 from observed import Observed, Viewer, beginning, can_tell
@@ -79,18 +79,22 @@ class DuelTable(Observed[Duel, DuelView]):
         assert outcome is not None, "the game goes on"
         return outcome.winner, outcome.reason
 
-    def go(self, *places: str) -> None:
+    def go(self, *places: str) -> Self:
         """Walk to these places, one after the other, without looking or showing hands."""
         for name in places:
             self.play(f"step:{name}")
             if self.asked[1] == "meet":
                 self.play("show:no")
             self.play("look:no")
+        return self
 
-    def take_turn(self, card: str, *places: str) -> None:
-        """A whole turn: walk, stop, play this card without its special action, place no barrier."""
-        self.go(*places)
-        self.play("stop", f"play:{card}", "barrier:none")
+    def walk(self, *places: str) -> Self:
+        """A whole move: go to these places and stop."""
+        return self.go(*places).then("stop")
+
+    def take_turn(self, card: str, *places: str) -> Self:
+        """A whole turn: walk, play this card without its special action, place no barrier."""
+        return self.walk(*places).then(f"play:{card}", "barrier:none")
 
     def no_barrier(self) -> None:
         """Leave the barriers as they are, if they may be used now."""

@@ -203,8 +203,7 @@ def test_the_bar_says_which_barrier_may_be_placed_or_moved(card: str, bar: str) 
 @pytest.mark.rule("DUEL-029")
 def test_after_the_move_there_is_no_way_round_an_action_card() -> None:
     table = scene(turn="van_helsing", figures=("harbour", "4"), actions="vh_staerke vh_widerstand")
-    table.go("5")
-    table.play("stop")
+    table.walk("5")
     assert table.asked == (VAN_HELSING, "play")
     assert table.codes == ["play:vh_widerstand", "use:vh_widerstand", "play:vh_staerke"]
     table.refuses("stop")
@@ -230,8 +229,7 @@ def test_every_turn_sees_one_action_card_of_the_side_on_turn() -> None:
 )
 def test_three_steps_need_a_card_of_three_or_more(card: str, left: int) -> None:
     table = scene(figures=("4", "station"), actions="dr_fluegel dr_puls dr_atem dr_augen")
-    table.go("5", "4", "7")
-    table.play("stop", f"play:{card}")
+    table.walk("5", "4", "7").play(f"play:{card}")
     assert table.lives == (left, 4)
 
 
@@ -271,8 +269,7 @@ def test_a_used_up_hand_is_replaced_by_the_cards_set_aside(name: str) -> None:
     cards = DECKS[name]
     table = scene(
         turn=name, figures=("4", "4"), actions={name: cards[8]}, aside={name: " ".join(cards[:5])}
-    )
-    table.take_turn(cards[8], "5")
+    ).take_turn(cards[8], "5")
     assert cycle(table, name) == (cards[:5], [], [*cards[5:8], *cards[8:]])
     assert table.asked == (SEATS["van_helsing" if name == "dracula" else "dracula"], "move")
     assert table.said("refilled") == [f"refilled:{name}:5"]
@@ -289,8 +286,7 @@ def test_with_a_card_left_in_hand_nothing_is_taken_up() -> None:
 
 @pytest.mark.rule("DUEL-033", "DUEL-034")
 def test_new_cards_come_after_the_special_action_and_the_barrier() -> None:
-    table = scene(figures=("4", "station"), actions="dr_fluegel")
-    table.go("5")
+    table = scene(figures=("4", "station"), actions="dr_fluegel").go("5")
     table.play("stop", "use:dr_fluegel")
     assert action_hand(table, "dracula") == []
     table.play("fly:9")
@@ -357,8 +353,7 @@ def test_after_composure_the_remaining_cards_set_aside_come_together() -> None:
         figures=("4", "8"),
         actions="dr_stille dr_schatten vh_gelassenheit",
         aside="vh_staerke vh_ausdauer vh_eingebung",
-    )
-    table.go("7")
+    ).go("7")
     table.play("stop", "use:vh_gelassenheit", "fetch:vh_staerke", "barrier:none")
     assert cycle(table, "van_helsing")[:2] == (["vh_staerke"], ["vh_eingebung", "vh_ausdauer"])
     assert table.said("refilled") == []
@@ -375,8 +370,7 @@ def test_after_composure_with_nothing_set_aside_all_ten_are_shuffled() -> None:
         figures=("4", "8"),
         actions="dr_stille dr_schatten vh_gelassenheit",
         aside="vh_staerke",
-    )
-    table.go("7")
+    ).go("7")
     table.play("stop", "use:vh_gelassenheit", "fetch:vh_staerke", "barrier:none")
     assert cycle(table, "van_helsing")[:2] == (["vh_staerke"], [])
     table.take_turn("dr_stille", "5")

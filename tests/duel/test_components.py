@@ -82,8 +82,7 @@ def test_whoever_loses_the_last_life_has_lost(loser: str, card: str, winner: str
         lives={loser: 1},
         actions={loser: card},
         targets={loser: 4},
-    )
-    table.go("5", "4")
+    ).go("5", "4")
     table.play("stop", f"play:{card}", "lose")
     assert table.said("life_lost") == [f"life_lost:{loser}:steps:0"]
     assert table.ending == (winner, "lives")

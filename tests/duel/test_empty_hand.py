@@ -58,8 +58,7 @@ def test_who_has_a_single_card_must_lay_it() -> None:
         hands="coffin",
         discard=NO_VAMPIRES,
     ).then("play:dr_stille")
-    assert table.asked == (DRACULA, "lay")
-    assert table.codes == ["lay:coffin"]
+    assert table.question == (DRACULA, "lay", ["lay:coffin"])
     table.play("lay:coffin")
     assert table.on("4") == "coffin"
     assert table.hand("dracula") == {}

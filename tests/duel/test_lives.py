@@ -258,8 +258,7 @@ LAST = [
 @pytest.mark.parametrize(("card", "play", "how"), LAST)
 def test_he_is_asked_before_the_last_life_goes(card: str, play: str, how: str) -> None:
     table = in_danger(card, play, HOLDS)
-    assert table.asked == (DRACULA, "save")
-    assert table.codes == ["give", "lose"]
+    assert table.question == (DRACULA, "save", ["give", "lose"])
     assert table.lives == (1, 4)
     table.play("give")
     assert table.lives == (2, 4)
@@ -330,8 +329,7 @@ def test_with_more_than_one_life_he_is_not_asked() -> None:
 @pytest.mark.rule("DUEL-126")
 def test_without_a_target_in_hand_he_can_only_lose() -> None:
     table = in_danger("crucifix", "play:dr_stille", WITHOUT)
-    assert table.asked == (DRACULA, "save")
-    assert table.codes == ["lose"]
+    assert table.question == (DRACULA, "save", ["lose"])
 
 
 @pytest.mark.rule("DUEL-126")

@@ -210,8 +210,7 @@ def test_even_the_same_card_several_times() -> None:
 def test_an_enemy_card_of_any_kind_ends_draculas_move(card: str) -> None:
     table = scene(figures=MIDDLE, actions="dr_schatten", board={"5": card})
     table.play("step:5", "look:yes")
-    assert table.asked == (DRACULA, "play")
-    assert table.codes == ["play:dr_schatten"]
+    assert table.question == (DRACULA, "play", ["play:dr_schatten"])
     table.refuses("step:2", "stop")
     assert table.side("dracula")["figure"] == "5"
 
@@ -221,8 +220,7 @@ def test_an_enemy_card_of_any_kind_ends_draculas_move(card: str) -> None:
 def test_an_enemy_card_of_any_kind_ends_van_helsings_move(card: str) -> None:
     table = scene(turn="van_helsing", figures=("1", "8"), actions="vh_ausdauer", board={"5": card})
     table.play("step:5", "look:yes")
-    assert table.asked == (VAN_HELSING, "play")
-    assert table.codes == ["play:vh_ausdauer"]
+    assert table.question == (VAN_HELSING, "play", ["play:vh_ausdauer"])
 
 
 @pytest.mark.rule("DUEL-061")

@@ -21,11 +21,9 @@ def test_a_figure_may_enter_the_location_of_the_other(viewer: Viewer) -> None:
 @pytest.mark.rule("DUEL-049")
 def test_whoever_enters_is_asked_whether_hands_are_shown() -> None:
     table = scene(figures=CLOSE).then("step:5")
-    assert table.asked == (DRACULA, "meet")
-    assert table.codes == ["show:yes", "show:no"]
+    assert table.question == (DRACULA, "meet", ["show:yes", "show:no"])
     table = scene(turn="van_helsing", figures=CLOSE).then("step:4")
-    assert table.asked == (VAN_HELSING, "meet")
-    assert table.codes == ["show:yes", "show:no"]
+    assert table.question == (VAN_HELSING, "meet", ["show:yes", "show:no"])
 
 
 @pytest.mark.rule("DUEL-049")
@@ -91,8 +89,7 @@ def test_the_other_can_neither_ask_for_it_nor_refuse_it() -> None:
 )
 def test_whatever_he_decides_he_may_then_look(show: str, card: str, then: str) -> None:
     table = scene(figures=CLOSE, board={"5": card}).then("step:5", show)
-    assert table.asked == (DRACULA, "look")
-    assert table.codes == ["look:yes", "look:no"]
+    assert table.question == (DRACULA, "look", ["look:yes", "look:no"])
     table.play("look:yes")
     assert table.asked == (DRACULA, then)
 

@@ -78,8 +78,7 @@ def test_the_board_does_not_go_on_beyond_its_edge(edge: str, beyond: str) -> Non
 @pytest.mark.parametrize("card", ["vampire2", "coffin", "hunter1", "crucifix", "victim"])
 def test_at_a_location_entered_he_chooses_whether_to_look(card: str) -> None:
     table = scene(figures=("4", "station"), board={"5": card}).then("step:5")
-    assert table.asked == (DRACULA, "look")
-    assert table.codes == ["look:yes", "look:no"]
+    assert table.question == (DRACULA, "look", ["look:yes", "look:no"])
 
 
 @pytest.mark.rule("DUEL-041")
@@ -124,8 +123,7 @@ def test_the_same_location_may_be_entered_again_and_looked_at_again() -> None:
     table = scene(figures=("4", "9"), board={"4": "coffin", "5": "amulet"}, actions="dr_schatten")
     for count, there in enumerate(["5", "4", "5", "4", "5"], 1):
         table.play(f"step:{there}")
-        assert table.asked == (DRACULA, "look")
-        assert table.codes == ["look:yes", "look:no"]
+        assert table.question == (DRACULA, "look", ["look:yes", "look:no"])
         assert table.seen()["steps"] == count
         table.play("look:no")
     table.play("stop", "play:dr_schatten")
@@ -134,8 +132,7 @@ def test_the_same_location_may_be_entered_again_and_looked_at_again() -> None:
 
 @pytest.mark.rule("DUEL-042")
 def test_each_entry_is_a_step_of_its_own_to_be_paid_for() -> None:
-    table = scene(figures=("4", "9"), actions="dr_puls")
-    table.go("5", "4", "5")
+    table = scene(figures=("4", "9"), actions="dr_puls").go("5", "4", "5")
     table.play("stop", "play:dr_puls")
     assert table.lives == (3, 4)
 
@@ -177,12 +174,10 @@ def test_on_every_turn_the_card_under_the_figure_needs_a_return() -> None:
         figures=("4", "10"),
         board={"5": "coffin"},
         actions="dr_stille dr_schatten vh_staerke vh_ausdauer",
-    )
-    table.take_turn("dr_stille", "5")
+    ).take_turn("dr_stille", "5")
     table.take_turn("vh_staerke", "9")
     assert table.figures[0] == "5"
-    assert table.asked == (DRACULA, "move")
-    assert table.codes == ["step:2", "step:4", "step:8"]
+    assert table.question == (DRACULA, "move", ["step:2", "step:4", "step:8"])
     table.go("4")
     table.play("step:5")
     assert table.codes == ["look:yes", "look:no"]
@@ -190,8 +185,7 @@ def test_on_every_turn_the_card_under_the_figure_needs_a_return() -> None:
 
 @pytest.mark.rule("DUEL-043")
 def test_a_card_passed_by_cannot_be_looked_at_afterwards() -> None:
-    table = scene(figures=("4", "station"), board={"5": "coffin"})
-    table.go("5")
+    table = scene(figures=("4", "station"), board={"5": "coffin"}).go("5")
     table.refuses("look:yes")
     table.play("stop")
     assert table.asked == (DRACULA, "play")
@@ -199,8 +193,7 @@ def test_a_card_passed_by_cannot_be_looked_at_afterwards() -> None:
 
 @pytest.mark.rule("DUEL-044")
 def test_one_card_must_pay_for_all_steps() -> None:
-    table = scene(figures=("4", "9"), actions="dr_atem dr_rauschen")
-    table.go("5", "4", "5", "4")  # 3 and 3 would do, but only one card is played
+    table = scene(figures=("4", "9"), actions="dr_atem dr_rauschen").go("5", "4", "5", "4")
     table.play("stop", "play:dr_atem", "barrier:none")
     assert table.lives == (3, 4)
     assert table.asked == (VAN_HELSING, "move")
@@ -270,8 +263,7 @@ def test_a_figure_without_any_step_stays_and_a_card_is_still_played() -> None:
         "step:3": "duel-why-turned",
     }
     table.play("stop")
-    assert table.asked == (DRACULA, "play")
-    assert table.codes == ["play:dr_stille", "play:dr_schatten"]
+    assert table.question == (DRACULA, "play", ["play:dr_stille", "play:dr_schatten"])
     table.play("play:dr_stille", "barrier:none")
     assert table.figures[0] == "harbour"
     assert table.lives == (4, 4)
@@ -292,14 +284,12 @@ def test_after_each_location_he_decides_whether_to_go_on() -> None:
 def test_what_he_found_may_decide_whether_he_goes_on() -> None:
     table = scene(figures=("4", "9"), board={"5": "coffin"})
     table.play("step:5", "look:yes", "lay:coffin")
-    assert table.asked == (DRACULA, "move")
-    assert table.codes == ["step:2", "step:4", "step:8", "stop"]
+    assert table.question == (DRACULA, "move", ["step:2", "step:4", "step:8", "stop"])
 
 
 @pytest.mark.rule("DUEL-047")
 def test_his_steps_do_not_show_how_far_he_means_to_go() -> None:
-    table = scene(figures=("4", "9"), actions="dr_schatten")
-    table.go("5")
+    table = scene(figures=("4", "9"), actions="dr_schatten").go("5")
     for viewer in EVERYONE:
         assert table.log(viewer)[-3:] == [
             "turn:1:dracula",
@@ -321,8 +311,7 @@ def test_neither_a_meeting_nor_an_own_card_nor_passing_by_ends_the_move(
     codes: tuple[str, ...],
 ) -> None:
     table = scene(figures=("4", "5"), board={"5": "coffin", "8": "victim"}).then(*codes)
-    assert table.asked == (DRACULA, "move")
-    assert table.codes == ["step:2", "step:4", "step:8", "stop"]
+    assert table.question == (DRACULA, "move", ["step:2", "step:4", "step:8", "stop"])
 
 
 @pytest.mark.rule("DUEL-086")
@@ -336,8 +325,7 @@ def test_revealing_an_enemy_card_ends_the_move(card: str) -> None:
 
 @pytest.mark.rule("DUEL-086")
 def test_declaring_it_ends_the_move() -> None:
-    table = scene(figures=("4", "station"), actions="dr_schatten")
-    table.go("5")
+    table = scene(figures=("4", "station"), actions="dr_schatten").go("5")
     table.play("stop")
     assert table.codes == ["play:dr_schatten"]
     table.refuses("step:4")
@@ -345,8 +333,7 @@ def test_declaring_it_ends_the_move() -> None:
 
 @pytest.mark.rule("DUEL-086")
 def test_the_best_number_alone_does_not_end_the_move() -> None:
-    table = scene(figures=("4", "9"), actions="dr_fluegel")
-    table.go("5")
+    table = scene(figures=("4", "9"), actions="dr_fluegel").go("5")
     assert table.codes == ["step:2", "step:4", "step:8", "stop"]
 
 

@@ -261,15 +261,13 @@ def test_whether_wachsamkeit_outlasts_a_card_without_special_action(
     table.take_turn("dr_stille", "1")
     assert table.seen()["effects"]["no_special_action"] is stays
     table.take_turn("vh_staerke", "8")
-    table.go("harbour")
-    table.play("stop")
+    table.walk("harbour")
     assert ("use:dr_puls" in table.codes) is not stays
     table.play("play:dr_puls")
     table.no_barrier()
     assert not table.seen()["effects"]["no_special_action"]
     table.take_turn("vh_ausdauer", "station")
-    table.go("1")
-    table.play("stop")
+    table.walk("1")
     assert table.codes == ["play:dr_tiefe", "use:dr_tiefe"]
 
 

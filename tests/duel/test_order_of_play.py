@@ -19,8 +19,7 @@ def die(table: DuelTable) -> None:
 def idle(table: DuelTable, turns: int = 1) -> None:
     """This many turns in which nothing happens: a step, no look, any card."""
     for _ in range(turns):
-        table.go(table.codes[0].removeprefix("step:"))
-        table.play("stop")
+        table.walk(table.codes[0].removeprefix("step:"))
         table.play(next(code for code in table.codes if code.startswith("play:")), "barrier:none")
 
 
@@ -221,8 +220,7 @@ def test_everything_is_laid_out_anew_for_the_next_game() -> None:
         effects="breath whisper",
         actions="dr_fluegel",
         aside={"dracula": ""},
-    )
-    table.go("5", "4")
+    ).go("5", "4")
     table.play("stop", "play:dr_fluegel", "lose")
     choose_anew(table)
     fresh = dealt(

@@ -12,8 +12,7 @@ AWAY = ("4", "9")
 def strolling(steps: int, **hands: str) -> DuelTable:
     """Dracula with only dr_fluegel (1) has walked back and forth this many steps and stopped."""
     table = scene(figures=AWAY, actions="dr_fluegel", hands=hands)
-    table.go(*["5", "4"] * (steps // 2), *["5"] * (steps % 2))
-    table.play("stop")
+    table.walk(*["5", "4"] * (steps // 2), *["5"] * (steps % 2))
     return table
 
 
@@ -31,8 +30,7 @@ TWO_COFFINS = "3 vampire1 3 vampire2 vampire3 2 coffin"
 @pytest.mark.rule("DUEL-084")
 def test_one_card_is_used_and_then_the_turn_passes_on() -> None:
     table = scene(figures=AWAY, actions="dr_stille dr_schatten dr_atem", aside={"dracula": ""})
-    table.go("5")
-    table.play("stop", "play:dr_stille")
+    table.walk("5").play("play:dr_stille")
     assert table.asked == (DRACULA, "barrier")
     assert not [code for code in table.codes if not code.startswith("barrier:")]
     table.play("barrier:none")
@@ -62,16 +60,14 @@ def test_no_card_can_be_played_before_the_move_is_over() -> None:
 
 @pytest.mark.rule("DUEL-085")
 def test_nor_in_the_opponents_turn() -> None:
-    table = scene(figures=AWAY, actions="dr_stille dr_atem")
-    table.take_turn("dr_stille", "5")
+    table = scene(figures=AWAY, actions="dr_stille dr_atem").take_turn("dr_stille", "5")
     table.refuses("play:dr_atem", "use:dr_atem", seat=DRACULA)
 
 
 @pytest.mark.rule("DUEL-087")
 def test_he_is_warned_of_cards_whose_number_is_too_small() -> None:
     table = scene(figures=AWAY, actions="dr_fluegel dr_puls dr_stille dr_schatten")
-    table.go("5", "4", "5")
-    table.play("stop")
+    table.walk("5", "4", "5")
     warned = [option.code() for option in table.decision.options if option.grave()]
     assert warned == ["play:dr_fluegel", "use:dr_fluegel", "play:dr_puls", "use:dr_puls"]
 
@@ -79,8 +75,7 @@ def test_he_is_warned_of_cards_whose_number_is_too_small() -> None:
 @pytest.mark.rule("DUEL-089")
 @pytest.mark.parametrize("steps", [1, 2, 3, 4, 5, 6])
 def test_fewer_steps_than_the_number_are_legal(steps: int) -> None:
-    table = scene(figures=AWAY, actions="dr_schatten")
-    table.go(*["5", "4", "5", "4", "5", "4"][:steps])
+    table = scene(figures=AWAY, actions="dr_schatten").go(*["5", "4", "5", "4", "5", "4"][:steps])
     table.play("stop", "play:dr_schatten", "barrier:none")
     assert table.lives == (4, 4)
 
@@ -103,8 +98,7 @@ def test_payment_comes_before_fight_special_action_and_barrier() -> None:
         discard="hunter3",
         hands="2 hunter1 3 hunter2 crucifix victim",
         actions="vh_verstaerkung",
-    )
-    table.go("5", "4")
+    ).go("5", "4")
     table.play("step:5", "look:yes", "use:vh_verstaerkung", "lay:crucifix")
     table.play("recruit:hunter3", "barrier:yellow:7-8")
     story = [line.split(":")[0] for line in after(table, "used:vh_verstaerkung")]
@@ -130,8 +124,7 @@ def test_who_dies_of_the_payment_takes_no_fifth_target() -> None:
         lives=(1, 4),
         actions="dr_fluegel",
         hands=FIGHTERS,
-    )
-    table.go("4")
+    ).go("4")
     table.play("step:5", "look:yes", "use:dr_fluegel", "lose")
     assert table.ending == ("van_helsing", "lives")
     assert table.side("dracula")["targets"] == 4
@@ -141,8 +134,7 @@ def test_who_dies_of_the_payment_takes_no_fifth_target() -> None:
 
 @pytest.mark.rule("DUEL-092")
 def test_some_special_actions_work_at_once() -> None:
-    table = scene(figures=AWAY, actions="dr_fluegel dr_stille")
-    table.go("5")
+    table = scene(figures=AWAY, actions="dr_fluegel dr_stille").go("5")
     table.play("stop", "use:dr_fluegel", "fly:2")
     assert table.figures[0] == "2"
     assert table.asked == (DRACULA, "barrier")
@@ -154,8 +146,7 @@ def test_others_work_during_the_opponents_next_turn() -> None:
         figures=("2", "7"),
         board={"8": "vampire2"},
         actions="dr_atem dr_stille vh_wachsamkeit vh_widerstand",
-    )
-    table.go("5")
+    ).go("5")
     table.play("stop", "use:dr_atem", "barrier:none")
     table.play("step:8", "look:yes", "play:vh_wachsamkeit", "barrier:none")
     assert table.said("fought") == ["fought:van_helsing:2:3:lost"]
@@ -181,8 +172,7 @@ def test_an_unused_special_action_cannot_be_called_up_later() -> None:
         figures=("4", "8"),
         board={"7": "vampire2"},
         actions="dr_atem dr_stille vh_wachsamkeit vh_scharfsinn",
-    )
-    table.take_turn("dr_atem", "5")
+    ).take_turn("dr_atem", "5")
     assert table.seen()["effects"] == {
         "vampires_stronger": False,
         "no_barrier": False,
@@ -191,8 +181,7 @@ def test_an_unused_special_action_cannot_be_called_up_later() -> None:
     table.refuses("use:dr_atem", seat=DRACULA)
     table.play("step:7", "look:yes", "play:vh_wachsamkeit", "barrier:none")
     assert table.said("fought") == ["fought:van_helsing:2:2:drawn"]
-    table.go("4")
-    table.play("stop")
+    table.walk("4")
     assert table.codes == ["play:dr_stille"]
 
 
@@ -226,8 +215,7 @@ def test_the_barrier_comes_after_the_place_of_a_beaten_fighter_is_filled() -> No
 @pytest.mark.rule("DUEL-095")
 def test_any_card_of_the_hand_may_be_played_however_small_its_number() -> None:
     table = scene(figures=AWAY, actions="dr_fluegel dr_tiefe dr_augen dr_stille dr_schatten")
-    table.go("5", "4", "5", "4")
-    table.play("stop")
+    table.walk("5", "4", "5", "4")
     assert table.codes == [
         "play:dr_fluegel",
         "use:dr_fluegel",
@@ -262,8 +250,7 @@ def test_each_step_beyond_the_number_costs_a_life(steps: int, left: int) -> None
 @pytest.mark.rule("DUEL-096")
 def test_van_helsing_pays_like_dracula() -> None:
     table = scene(turn="van_helsing", figures=("2", "9"), actions="vh_kampfeslust")
-    table.go("6", "9", "10", "7")
-    table.play("stop", "play:vh_kampfeslust")
+    table.walk("6", "9", "10", "7").play("play:vh_kampfeslust")
     assert table.lives == (4, 2)
 
 
@@ -282,16 +269,14 @@ def test_a_mistake_costs_as_much_as_a_purpose() -> None:
 @pytest.mark.rule("DUEL-097")
 @pytest.mark.parametrize(("card", "left"), [("dr_schatten", 4), ("dr_augen", 4), ("dr_puls", 2)])
 def test_the_excess_is_measured_against_the_card_played(card: str, left: int) -> None:
-    table = scene(figures=AWAY, actions="dr_schatten dr_augen dr_puls")
-    table.go("5", "4", "5", "4")
+    table = scene(figures=AWAY, actions="dr_schatten dr_augen dr_puls").go("5", "4", "5", "4")
     table.play("stop", f"play:{card}")
     assert table.lives == (left, 4)
 
 
 @pytest.mark.rule("DUEL-097")
 def test_the_special_action_makes_no_step_cheaper() -> None:
-    table = scene(figures=AWAY, actions="dr_fluegel dr_schatten")
-    table.go("5", "4")
+    table = scene(figures=AWAY, actions="dr_fluegel dr_schatten").go("5", "4")
     table.play("stop", "use:dr_fluegel", "fly:10")
     assert table.lives == (3, 4)
 
@@ -301,8 +286,7 @@ def test_the_special_action_makes_no_step_cheaper() -> None:
 def test_who_cannot_pay_for_all_excess_steps_loses(steps: int, over: bool) -> None:
     table = about_to_play("dr_fluegel", steps=steps, hands=FIGHTERS).then("play:dr_fluegel")
     if over:
-        assert table.asked == (DRACULA, "save")
-        assert table.codes == ["lose"]
+        assert table.question == (DRACULA, "save", ["lose"])
         table.play("lose")
         assert table.ending == ("van_helsing", "lives")
         assert table.lives == (0, 4)
@@ -321,8 +305,7 @@ def test_paying_with_the_very_last_life_loses_too() -> None:
 @pytest.mark.rule("DUEL-175")
 def test_a_declared_end_reveals_nothing_and_applies_no_card() -> None:
     table = scene(figures=AWAY, board={"5": "hunter3"}, actions="dr_fluegel", aside={"dracula": ""})
-    table.go("5", "4", "5")
-    table.play("stop", "use:dr_fluegel", "fly:2", "barrier:red:7-8")
+    table.walk("5", "4", "5").play("use:dr_fluegel", "fly:2", "barrier:red:7-8")
     assert [line.rsplit(":", 1)[0] for line in after(table, "used:dr_fluegel")] == [
         "used",
         "life_lost:dracula:steps",
@@ -391,8 +374,7 @@ def test_the_example_two_lives_three_excess_steps_and_a_target() -> None:
     table = about_to_play("dr_fluegel", steps=4, lives=(2, 4), hands=TWO_COFFINS)
     table.play("play:dr_fluegel")
     assert table.lives == (1, 4)
-    assert table.asked == (DRACULA, "save")
-    assert table.codes == ["give", "lose"]
+    assert table.question == (DRACULA, "save", ["give", "lose"])
     table.play("give")
     assert after(table, "played:dr_fluegel") == [
         "played:dr_fluegel",
@@ -516,8 +498,7 @@ def test_a_step_that_cannot_be_paid_for_may_still_win() -> None:
         hands={"dracula": "", "van_helsing": "2 victim"},
         actions="dr_fluegel",
         aside={"dracula": ""},
-    )
-    table.go("4", "5")
+    ).go("4", "5")
     table.play("step:8", "show:yes")
     assert table.ending == ("dracula", "hand")
 

@@ -12,8 +12,7 @@ from .at_the_table import DRACULA, VAN_HELSING, about_to_play, scene
 
 def test_a_bare_scene_is_the_first_turn_after_the_deal() -> None:
     table = scene()
-    assert table.asked == (DRACULA, "move")
-    assert table.codes == ["step:1", "step:3"]
+    assert table.question == (DRACULA, "move", ["step:1", "step:3"])
     assert [table.side(name)["hand_size"] for name in ("dracula", "van_helsing")] == [9, 9]
     assert None not in [table.on(name["place"]) for name in table.seen()["board"]]
 

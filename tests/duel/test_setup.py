@@ -90,8 +90,7 @@ def test_the_harbour_stays_draculas_when_people_change_roles() -> None:
         figures=("4", "station"),
         lives=(1, 4),
         actions="dr_fluegel",
-    )
-    table.go("5", "4")
+    ).go("5", "4")
     table.play("stop", "play:dr_fluegel", "lose")
     assert [table.seen(viewer)["side"] for viewer in (1, 2)] == ["van_helsing", "dracula"]
     assert table.figures == ("harbour", "station")
@@ -219,8 +218,7 @@ def test_at_any_time_each_may_check_his_own_action_cards_and_only_those() -> Non
 
 @pytest.mark.rule("DUEL-013")
 def test_cards_set_aside_cannot_be_played_yet() -> None:
-    table = dealt()
-    table.go("1")
+    table = dealt().go("1")
     table.play("stop")
     aside = table.side("dracula", DRACULA)["set_aside"]
     playable = {code.split(":")[1] for code in table.codes}
@@ -373,8 +371,7 @@ def test_nobody_knows_which_card_lies_where_not_even_under_his_figure(viewer: in
 @pytest.mark.rule("DUEL-021")
 def test_no_look_is_offered_before_the_first_step() -> None:
     table = dealt()
-    assert table.asked == (DRACULA, "move")
-    assert table.codes == ["step:1", "step:3"]
+    assert table.question == (DRACULA, "move", ["step:1", "step:3"])
     table.refuses("look:yes", "look:no")
 
 

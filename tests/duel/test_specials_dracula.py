@@ -254,8 +254,7 @@ def test_on_his_next_turn_he_goes_on_from_where_he_flew() -> None:
     table = about_to_play("dr_fluegel", actions="vh_staerke")
     table.play("use:dr_fluegel", "fly:9", "barrier:none")
     table.take_turn("vh_staerke", "8")
-    assert table.asked == (DRACULA, "move")
-    assert table.codes == ["step:6", "step:10"]
+    assert table.question == (DRACULA, "move", ["step:6", "step:10"])
 
 
 @pytest.mark.rule("DUEL-161")
@@ -276,17 +275,14 @@ def test_fluestern_keeps_van_helsing_from_barriers_for_one_turn() -> None:
     assert table.asked == (DRACULA, "barrier")  # it does not bind Dracula himself
     table.play("barrier:none")
     assert table.seen()["effects"]["no_barrier"]
-    table.go("8")
-    table.play("stop", "play:vh_widerstand")
+    table.walk("8").play("play:vh_widerstand")
     assert table.asked == (DRACULA, "move")
     assert table.barriers == {"green": "4-5"}
     assert not table.seen()["effects"]["no_barrier"]
-    table.go("1")
-    table.play("stop", "play:dr_puls")
+    table.walk("1").play("play:dr_puls")
     assert table.asked == (DRACULA, "barrier")
     table.play("barrier:none")
-    table.go("station")
-    table.play("stop", "play:vh_staerke")
+    table.walk("station").play("play:vh_staerke")
     assert table.asked == (VAN_HELSING, "barrier")
 
 
@@ -294,8 +290,7 @@ def test_fluestern_keeps_van_helsing_from_barriers_for_one_turn() -> None:
 def test_fluestern_not_used_binds_nobody() -> None:
     table = about_to_play("dr_fluestern", actions="vh_widerstand")
     table.play("play:dr_fluestern", "barrier:none")
-    table.go("8")
-    table.play("stop", "play:vh_widerstand")
+    table.walk("8").play("play:vh_widerstand")
     assert table.asked == (VAN_HELSING, "barrier")
 
 
@@ -319,8 +314,7 @@ def test_on_an_extra_turn_van_helsing_may_use_a_barrier_again() -> None:
     ).then("use:vh_kampfeslust", "lay:hunter1")
     assert table.asked == (VAN_HELSING, "move")
     assert table.facts("again", "barrier") == ["again:van_helsing"]
-    table.go("7")
-    table.play("stop", "play:vh_widerstand")
+    table.walk("7").play("play:vh_widerstand")
     assert table.asked == (VAN_HELSING, "barrier")
     table.play("barrier:green:4-7")
     assert table.barriers == {"green": "4-7"}
@@ -456,8 +450,7 @@ def test_puls_takes_any_one_vampire_from_draculas_discard_pile() -> None:
         discard="2 vampire1 vampire3 2 hunter2",
         hands="coffin vampire1 3 vampire2 amulet",
     ).then("use:dr_puls")
-    assert table.asked == (DRACULA, "recruit")
-    assert table.codes == ["recruit:vampire1", "recruit:vampire3"]
+    assert table.question == (DRACULA, "recruit", ["recruit:vampire1", "recruit:vampire3"])
     table.play("recruit:vampire1")
     assert table.asked == (DRACULA, "barrier")
     assert table.hand("dracula") == {"vampire1": 2, "vampire2": 3, "amulet": 1, "coffin": 1}
@@ -500,8 +493,7 @@ def test_rauschen_puts_either_figure_on_the_harbour(who: str, stand: tuple[str, 
     table = about_to_play(
         "dr_rauschen", figures=("5", "7"), barriers={"red": "harbour-1", "blue": "3-6"}
     ).then("use:dr_rauschen")
-    assert table.asked == (DRACULA, "send")
-    assert table.codes == ["send:dracula", "send:van_helsing"]
+    assert table.question == (DRACULA, "send", ["send:dracula", "send:van_helsing"])
     table.play(f"send:{who}")
     assert table.figures == stand
     assert table.facts("relocated") == [f"relocated:{who}:harbour"]
@@ -526,8 +518,7 @@ def test_rauschen_brings_no_look_no_showing_and_no_filling(who: str, card: str) 
 def test_van_helsing_goes_on_from_the_harbour() -> None:
     table = about_to_play("dr_rauschen", figures=("5", "station"), board={"harbour": "coffin"})
     table.play("use:dr_rauschen", "send:van_helsing", "barrier:none")
-    assert table.asked == (VAN_HELSING, "move")
-    assert table.codes == ["step:1", "step:3"]
+    assert table.question == (VAN_HELSING, "move", ["step:1", "step:3"])
 
 
 @pytest.mark.rule("DUEL-161", "DUEL-165")

@@ -165,8 +165,7 @@ def test_the_card_taken_can_be_played_on_the_next_turn() -> None:
     table = about_to_play("vh_gelassenheit vh_staerke", aside="vh_widerstand", actions="dr_stille")
     table.play("use:vh_gelassenheit", "fetch:vh_widerstand", "barrier:none")
     table.take_turn("dr_stille", "1")
-    table.go("8")
-    table.play("stop")
+    table.walk("8")
     assert table.codes == ["play:vh_widerstand", "use:vh_widerstand", "play:vh_staerke"]
 
 
@@ -239,8 +238,7 @@ def test_who_beats_a_vampire_with_kampfeslust_takes_a_new_turn_at_once() -> None
 def test_the_extra_turn_is_a_complete_one_and_the_only_one() -> None:
     table = lust("vampire2").then("use:vh_kampfeslust", "lay:hunter1", "barrier:none")
     assert "stop" not in table.codes
-    table.go("7")
-    table.play("stop", "play:vh_staerke")
+    table.walk("7").play("play:vh_staerke")
     assert table.asked == (VAN_HELSING, "barrier")
     table.play("barrier:none")
     assert table.asked == (DRACULA, "move")
@@ -514,8 +512,7 @@ def test_taeuschung_can_cost_the_last_life(card: str) -> None:
     table = about_to_play(
         "vh_taeuschung", hands={"dracula": NINE, "van_helsing": HUNTERS}, lives=(4, 1), feint=card
     ).then("use:vh_taeuschung")
-    assert table.asked == (VAN_HELSING, "save")
-    assert table.codes == ["give", "lose"]
+    assert table.question == (VAN_HELSING, "save", ["give", "lose"])
     table.play("lose")
     assert table.said("life_lost") == ["life_lost:van_helsing:feint:0"]
     assert table.ending == ("dracula", "lives")
@@ -557,8 +554,7 @@ def test_with_the_return_he_takes_one_hunter_of_his_choice(at: str) -> None:
         hands="victim hunter1 3 hunter2",
         board={"station": "crucifix"},
     ).then("use:vh_verstaerkung")
-    assert table.asked == (VAN_HELSING, "recruit")
-    assert table.codes == ["recruit:hunter1", "recruit:hunter3"]
+    assert table.question == (VAN_HELSING, "recruit", ["recruit:hunter1", "recruit:hunter3"])
     table.play("recruit:hunter1")
     assert table.hand("van_helsing") == {"hunter1": 2, "hunter2": 3, "victim": 1}
     assert table.side("van_helsing")["discard"]["hunter1"] == 1
@@ -616,8 +612,7 @@ def test_after_wachsamkeit_dracula_can_use_no_special_action() -> None:
     table = about_to_play("vh_wachsamkeit", actions=" ".join(his))
     table.play("use:vh_wachsamkeit", "barrier:none")
     assert table.seen()["effects"]["no_special_action"]
-    table.go("1")
-    table.play("stop")
+    table.walk("1")
     assert table.codes == [f"play:{card}" for card in his]
     assert table.barred(DRACULA) == {f"use:{card}": "duel-why-vigilance" for card in his[:8]}
 
@@ -626,8 +621,7 @@ def test_after_wachsamkeit_dracula_can_use_no_special_action() -> None:
 def test_wachsamkeit_not_used_stops_nothing() -> None:
     table = about_to_play("vh_wachsamkeit", actions="dr_puls")
     table.play("play:vh_wachsamkeit", "barrier:none")
-    table.go("1")
-    table.play("stop")
+    table.walk("1")
     assert table.codes == ["play:dr_puls", "use:dr_puls"]
 
 
@@ -682,8 +676,7 @@ def test_wachsamkeit_is_over_after_draculas_next_turn_whatever_he_played(card: s
     table.take_turn(card, "1")
     assert not table.seen()["effects"]["no_special_action"]
     table.take_turn("vh_staerke", "8")
-    table.go("harbour")
-    table.play("stop")
+    table.walk("harbour")
     assert "use:dr_tiefe" in table.codes
 
 
@@ -812,8 +805,7 @@ def test_a_card_under_dracula_may_be_turned() -> None:
 def test_the_turned_card_bars_dracula_only() -> None:
     table = about_to_play("vh_widerstand", figures=("harbour", "5"), actions="dr_rauschen")
     table.play("use:vh_widerstand", "turn:harbour", "barrier:none")
-    table.go("3")
-    table.play("stop", "use:dr_rauschen", "send:van_helsing")
+    table.walk("3").play("use:dr_rauschen", "send:van_helsing")
     assert table.figures == ("3", "harbour")
     table.no_barrier()
     assert table.asked == (VAN_HELSING, "move")

@@ -44,8 +44,7 @@ def test_nobody_ever_holds_more_than_two() -> None:
 def test_the_bitten_player_slides_a_card_of_choice_under_the_discard() -> None:
     table = scene(at="pile", given={3: "bite", 4: "rumour"}, reserves={5: "night component"})
     table.play("bite:5")
-    assert table.asked == (5, "slide")
-    assert table.codes == ["slide:component", "slide:night"]
+    assert table.question == (5, "slide", ["slide:component", "slide:night"])
     before = table.seen()["discard"]
     table.play("slide:night")
     assert table.reserve(5) == "component"

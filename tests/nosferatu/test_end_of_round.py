@@ -81,8 +81,7 @@ def test_the_split_is_not_told(third: str) -> None:
 def test_an_exhausted_library_under_eternal_thirst_costs_a_character() -> None:
     table = scene(at="end", given=RUMOURS, exhausted=True, dark="thirst", revealed=(5,))
     assert table.log()[-1] == "punished:3"
-    assert table.asked == (3, "expose")
-    assert table.codes == ["expose:2", "expose:3", "expose:4", "expose:6"]
+    assert table.question == (3, "expose", ["expose:2", "expose:3", "expose:4", "expose:6"])
     table.play("expose:2")
     assert table.seen()["characters"][1] == "vampire"
     assert table.seen()["dark_card"] == "eternal_thirst"

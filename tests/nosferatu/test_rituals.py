@@ -18,8 +18,7 @@ def nights(table: NosferatuTable) -> int:
 def test_the_holder_picks_a_ritual_that_lies_face_up() -> None:
     given = {5: "component", 6: "component"}
     table = scene(holder=5, at="pile", given=given, rituals="mirror transfusion", bites={6: 1})
-    assert table.asked == (5, "ritual")
-    assert table.codes == ["ritual:mirror", "ritual:transfusion"]
+    assert table.question == (5, "ritual", ["ritual:mirror", "ritual:transfusion"])
     assert table.barred(5) == {"ritual:distortion": "nosferatu-why-ritual-down"}
     table.play("ritual:mirror")
     assert table.log()[-1] == "ritual:5:mirror"
@@ -126,8 +125,7 @@ def test_the_transfusion_cancels_a_bite_and_its_player_draws() -> None:
 @pytest.mark.rule("NOSF-76")
 def test_the_holder_picks_who_is_transfused() -> None:
     table = scene(at="pile", given=COMPONENTS, bites={2: 1, 4: 2, 6: 1}).then("ritual:transfusion")
-    assert table.asked == (3, "transfuse")
-    assert table.codes == ["transfuse:2", "transfuse:4", "transfuse:6"]
+    assert table.question == (3, "transfuse", ["transfuse:2", "transfuse:4", "transfuse:6"])
 
 
 @pytest.mark.rule("NOSF-77")
@@ -157,8 +155,7 @@ def test_an_idle_transfusion_alone_brings_all_rituals_back() -> None:
     table = scene(at="pile", given=COMPONENTS, rituals="transfusion")
     assert table.log() == ["announced:2", "rituals_raised"]
     assert table.rituals == "mirror distortion transfusion"
-    assert table.asked == (3, "ritual")
-    assert table.codes == ["ritual:mirror", "ritual:distortion"]
+    assert table.question == (3, "ritual", ["ritual:mirror", "ritual:distortion"])
 
 
 @pytest.mark.rule("NOSF-79")
