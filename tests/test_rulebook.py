@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from whitby.games.fury.rulings import OPTIONS as FURY_OPTIONS
+from whitby import GAMES
 from whitby.rulebook import Rulebook, UnknownRule, rulebook
 
 LANGUAGES = ["en", "fr", "de"]
@@ -38,50 +38,11 @@ OWN_WORDS = {
 PRINTED = "Fury of Dracula"
 """The title of the German edition."""
 OPTIONS = {
-    "nosferatu": {
-        "renfield": ["volunteers", "random", "first"],
-        "double_bite": ["on", "off"],
-        "ritual": ["must", "may"],
-        "givers": ["on", "off"],
-        "penalty_own": ["on", "off"],
-        "full_history": ["off", "on"],
-        "show_reserves": ["on", "off"],
-    },
-    "duel": {
-        "match": ["one", "three", "five"],
-        "roles": ["keep", "swap"],
-        "first_game": ["off", "on"],
-        "grey_cards": ["two_per_deck", "one_per_deck"],
-        "barrier_spacing": ["slots", "locations"],
-        "barrier_step": ["may", "must"],
-        "no_look": ["go_on", "stop"],
-        "empty_place": ["must", "may"],
-        "no_strength": ["loses", "draws"],
-        "meeting": ["step", "arrival"],
-        "battle_lust": ["victory", "always"],
-        "vigilance": ["next_turn", "next_action"],
-        "turn_limit": ["200", "100", "50"],
-    },
-    "fury": {setting.name: list(setting.choices) for setting in FURY_OPTIONS},
+    name: {each.name: list(each.choices) for each in game.options if len(each.choices) > 1}
+    for name, game in GAMES.items()
 }
 EXPLAINED = {
-    "duel": {
-        "match": "DUEL-036",
-        "roles": "DUEL-036",
-        "first_game": "DUEL-018",
-        "grey_cards": "DUEL-101",
-        "barrier_spacing": "DUEL-103",
-        "barrier_step": "DUEL-111",
-        "no_look": "DUEL-054",
-        "empty_place": "DUEL-081",
-        "no_strength": "DUEL-026",
-        "meeting": "DUEL-053",
-        "battle_lust": "DUEL-134",
-        "vigilance": "DUEL-147",
-        "turn_limit": "DUEL-119",
-        "cards": "DUEL-067",
-    },
-    "fury": {setting.name: setting.rules[0] for setting in FURY_OPTIONS},
+    name: {each.name: each.rules[0] for each in GAMES[name].options} for name in ("duel", "fury")
 }
 RUNS = [(1, 8), (10, 23), (30, 97), (100, 108), (110, 119)]
 SUBJECTS = {
