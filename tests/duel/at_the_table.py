@@ -21,6 +21,15 @@ __all__ = ["Viewer", "beginning", "can_tell"]
 
 DRACULA, VAN_HELSING = 1, 2
 EVERYONE: tuple[Viewer, ...] = (DRACULA, VAN_HELSING, None)
+HIS = {"vampire1": 3, "vampire2": 3, "vampire3": 3, "amulet": 1, "coffin": 5}
+THEIRS = {"hunter1": 3, "hunter2": 3, "hunter3": 3, "crucifix": 1, "victim": 5}
+"""The encounter cards in the box: Dracula's, Van Helsing's."""
+DECKS = {
+    "dracula": "fluegel puls tiefe atem rauschen augen dunkel fluestern stille schatten",
+    "van_helsing": "eingebung gelassenheit kampfeslust scharfsinn taeuschung verstaerkung "
+    "wachsamkeit widerstand staerke ausdauer",
+}
+"""The action cards in the box."""
 NINE = "coffin amulet 3 vampire1 2 vampire2 2 vampire3"
 """A hand for Dracula; his other six cards, including 4 coffins, are on the board."""
 HUNTERS = "victim 3 hunter1 3 hunter2 2 hunter3"
@@ -51,6 +60,11 @@ class DuelTable(Observed[Duel, DuelView]):
         """The encounter cards a side really holds: their number by name, without zeros."""
         cards: dict[str, int] = self.side(name, SIDES.index(name) + 1)["hand"]
         return {card: count for card, count in cards.items() if count}
+
+    def action_hand(self, name: str) -> list[str]:
+        """The action cards a side really holds."""
+        cards: list[str] = self.side(name, SIDES.index(name) + 1)["action_hand"]
+        return cards
 
     @property
     def lives(self) -> tuple[int, int]:
@@ -201,6 +215,16 @@ def random_play(table: DuelTable, seed: int, calm: bool = True) -> Iterator[Duel
             options = [option for option in options if not option.grave()] or options
         whitby.apply(table.state, options[chance.below(len(options))])
     yield table
+
+
+def deck_of(name: str) -> list[str]:
+    """The ten action cards of a side."""
+    return [f"{'dr' if name == 'dracula' else 'vh'}_{card}" for card in DECKS[name].split()]
+
+
+def laid_out(rows: str) -> dict[str, str]:
+    """A card for each place, in the rows of the board."""
+    return dict(zip(PLACES, rows.split(), strict=True))
 
 
 def movement(card: str) -> int:

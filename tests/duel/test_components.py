@@ -4,26 +4,22 @@ import pytest
 
 from whitby.games.duel.game import DUEL
 
-from .at_the_table import EVERYONE, about_to_play, can_tell, dealt, neighbours, random_play, scene
+from .at_the_table import (
+    DECKS,
+    EVERYONE,
+    HIS,
+    THEIRS,
+    about_to_play,
+    can_tell,
+    dealt,
+    deck_of,
+    laid_out,
+    neighbours,
+    random_play,
+    scene,
+)
 
 PLACES = ["harbour", *[str(house) for house in range(1, 11)], "station"]
-BOX = {
-    "vampire1": 3,
-    "vampire2": 3,
-    "vampire3": 3,
-    "amulet": 1,
-    "coffin": 5,
-    "hunter1": 3,
-    "hunter2": 3,
-    "hunter3": 3,
-    "crucifix": 1,
-    "victim": 5,
-}
-ACTION_CARDS = {
-    "dracula": "fluegel puls tiefe atem rauschen augen dunkel fluestern stille schatten",
-    "van_helsing": "eingebung gelassenheit kampfeslust scharfsinn taeuschung verstaerkung "
-    "wachsamkeit widerstand staerke ausdauer",
-}
 SEEKERS = [("dracula", "victim", "dr_stille"), ("van_helsing", "coffin", "vh_staerke")]
 
 
@@ -93,12 +89,10 @@ def test_the_box_holds_fifteen_encounter_cards_and_ten_action_cards_a_side() -> 
     table = dealt()
     table.run()
     counted = DUEL.census(table.state)
-    for name, cards in ACTION_CARDS.items():
-        short = "dr" if name == "dracula" else "vh"
-        for card in cards.split():
-            assert counted.pop(f"{short}_{card}") == 1
+    for name in DECKS:
+        assert [counted.pop(card) for card in deck_of(name)] == [1] * 10
     assert counted.pop("barriers") == 4
-    assert counted == BOX
+    assert counted == {**HIS, **THEIRS}
 
 
 @pytest.mark.rule("DUEL-004", "DUEL-008", "DUEL-009", "DUEL-022")
@@ -157,20 +151,13 @@ def test_there_are_seventeen_slots() -> None:
         assert set(slots) == pairs
 
 
-LAID_OUT = {
-    "harbour": "vampire1",
-    "1": "hunter1",
-    "2": "coffin",
-    "3": "victim",
-    "4": "amulet",
-    "5": "crucifix",
-    "6": "vampire2",
-    "7": "hunter2",
-    "8": "coffin",
-    "9": "victim",
-    "10": "vampire3",
-    "station": "hunter3",
-}
+ROWS = """
+    vampire1 hunter1 coffin
+    victim   amulet  crucifix
+    vampire2 hunter2 coffin
+    victim   vampire3 hunter3
+"""
+LAID_OUT = laid_out(ROWS)
 
 
 @pytest.mark.rule("DUEL-016")

@@ -10,6 +10,8 @@ from whitby.games.duel.cards import KINDS
 from .at_the_table import (
     DRACULA,
     EVERYONE,
+    HIS,
+    THEIRS,
     VAN_HELSING,
     DuelTable,
     Viewer,
@@ -19,8 +21,8 @@ from .at_the_table import (
 
 T = TypeVar("T")
 STRENGTHS = {"dr_dunkel": 0, "dr_schatten": 1, "dr_fluestern": 2, "dr_puls": 3, "dr_stille": 4}
-THEIRS = {"vh_eingebung": 0, "vh_ausdauer": 1, "vh_wachsamkeit": 2, "vh_kampfeslust": 3}
-ALL = {**STRENGTHS, **THEIRS, "vh_staerke": 4}
+HUNTERS = {"vh_eingebung": 0, "vh_ausdauer": 1, "vh_wachsamkeit": 2, "vh_kampfeslust": 3}
+ALL = {**STRENGTHS, **HUNTERS, "vh_staerke": 4}
 """A card of each strength: Dracula's, then Van Helsing's."""
 
 
@@ -117,22 +119,13 @@ def test_a_fighter_must_be_fought_with_any_card(card: str, number: int) -> None:
 @pytest.mark.rule("DUEL-067")
 def test_there_are_three_fighters_of_each_strength_a_side() -> None:
     table = new_game()
-    vampires = {"vampire1": 3, "vampire2": 3, "vampire3": 3}
-    hunters = {"hunter1": 3, "hunter2": 3, "hunter3": 3}
-    assert table.hand("dracula") == {**vampires, "amulet": 1, "coffin": 5}
-    assert table.hand("van_helsing") == {**hunters, "crucifix": 1, "victim": 5}
+    assert (table.hand("dracula"), table.hand("van_helsing")) == (HIS, THEIRS)
 
 
 @pytest.mark.rule("DUEL-067")
 def test_a_table_may_split_the_fighters_otherwise() -> None:
     table = new_game(cards="vampires.1.4+vampires.3.2")
-    assert table.hand("dracula") == {
-        "vampire1": 4,
-        "vampire2": 3,
-        "vampire3": 2,
-        "amulet": 1,
-        "coffin": 5,
-    }
+    assert table.hand("dracula") == {**HIS, "vampire1": 4, "vampire3": 2}
 
 
 @pytest.mark.rule("DUEL-068")

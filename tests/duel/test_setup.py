@@ -13,12 +13,16 @@ from whitby.games.duel.cards import BOARD_DECK, KINDS
 from whitby.games.duel.game import DUEL
 
 from .at_the_table import (
+    DECKS,
     DRACULA,
     EVERYONE,
+    HIS,
+    THEIRS,
     VAN_HELSING,
     DuelTable,
     can_tell,
     dealt,
+    deck_of,
     new_game,
     random_play,
     scene,
@@ -26,40 +30,6 @@ from .at_the_table import (
 
 PLACES = ["harbour", *[str(house) for house in range(1, 11)], "station"]
 SIDES = [("dracula", DRACULA, VAN_HELSING), ("van_helsing", VAN_HELSING, DRACULA)]
-DECKS = {
-    "dracula": {
-        "dr_fluegel",
-        "dr_puls",
-        "dr_tiefe",
-        "dr_atem",
-        "dr_rauschen",
-        "dr_augen",
-        "dr_dunkel",
-        "dr_fluestern",
-        "dr_stille",
-        "dr_schatten",
-    },
-    "van_helsing": {
-        "vh_eingebung",
-        "vh_gelassenheit",
-        "vh_kampfeslust",
-        "vh_scharfsinn",
-        "vh_taeuschung",
-        "vh_verstaerkung",
-        "vh_wachsamkeit",
-        "vh_widerstand",
-        "vh_staerke",
-        "vh_ausdauer",
-    },
-}
-
-
-def action_hand(table: DuelTable, name: str) -> list[str]:
-    """The action hand of a side, as its owner sees it."""
-    cards: list[str] = table.side(name, DRACULA if name == "dracula" else VAN_HELSING)[
-        "action_hand"
-    ]
-    return cards
 
 
 @pytest.mark.rule("DUEL-005")
@@ -108,24 +78,9 @@ def test_the_figures_stand_on_top_of_a_card() -> None:
 def test_each_chooses_from_his_own_fifteen_cards() -> None:
     table = new_game()
     assert table.waiting == [DRACULA, VAN_HELSING]
-    assert table.offered(DRACULA) == [
-        "pick:vampire1",
-        "pick:vampire2",
-        "pick:vampire3",
-        "pick:amulet",
-        "pick:coffin",
-    ]
-    assert table.offered(VAN_HELSING) == [
-        "pick:hunter1",
-        "pick:hunter2",
-        "pick:hunter3",
-        "pick:crucifix",
-        "pick:victim",
-    ]
-    fifteen = {"vampire1": 3, "vampire2": 3, "vampire3": 3, "amulet": 1, "coffin": 5}
-    assert table.hand("dracula") == fifteen
-    fifteen = {"hunter1": 3, "hunter2": 3, "hunter3": 3, "crucifix": 1, "victim": 5}
-    assert table.hand("van_helsing") == fifteen
+    for (name, seat, _), fifteen in zip(SIDES, (HIS, THEIRS), strict=True):
+        assert table.offered(seat) == [f"pick:{card}" for card in fifteen]
+        assert table.hand(name) == fifteen
 
 
 @pytest.mark.rule("DUEL-008", "DUEL-009", "DUEL-010")
@@ -135,7 +90,7 @@ def test_each_deck_holds_ten_cards_of_its_own(name: str) -> None:
         table = dealt(seed=seed)
         seat = DRACULA if name == "dracula" else VAN_HELSING
         seen = table.side(name, seat)
-        assert sorted(seen["action_hand"] + seen["set_aside"]) == sorted(DECKS[name])
+        assert sorted(seen["action_hand"] + seen["set_aside"]) == sorted(deck_of(name))
 
 
 @pytest.mark.rule("DUEL-010", "DUEL-011")
@@ -146,7 +101,7 @@ def test_any_five_cards_can_be_the_first_ones() -> None:
             cards = line.removeprefix("drew:").split("+")
             hands["dracula" if cards[0].startswith("dr_") else "van_helsing"].add(tuple(cards))
     for name in DECKS:
-        assert hands[name] == set(combinations(_in_order(name), 5))
+        assert hands[name] == set(combinations(deck_of(name), 5))
 
 
 @pytest.mark.rule("DUEL-010")
@@ -154,8 +109,8 @@ def test_one_deck_tells_nothing_of_the_other() -> None:
     drawn: dict[bool, set[bool]] = defaultdict(set)
     for seed in range(60):
         table = dealt(seed=seed)
-        drawn["dr_stille" in action_hand(table, "dracula")].add(
-            "vh_staerke" in action_hand(table, "van_helsing")
+        drawn["dr_stille" in table.action_hand("dracula")].add(
+            "vh_staerke" in table.action_hand("van_helsing")
         )
     assert drawn == {True: {True, False}, False: {True, False}}
 
@@ -167,7 +122,7 @@ def test_the_decks_are_never_mixed() -> None:
             for name, seat, _ in SIDES:
                 seen = table.side(name, seat)
                 cards = seen["action_hand"] + seen["set_aside"] + seen["played"]
-                assert sorted(cards) == sorted(DECKS[name])
+                assert sorted(cards) == sorted(deck_of(name))
 
 
 @pytest.mark.rule("DUEL-011", "DUEL-013")
@@ -193,9 +148,9 @@ def test_action_cards_are_kept_face_down() -> None:
 def test_nothing_tells_the_opponent_which_five_were_drawn(
     name: str, owner: int, other: int
 ) -> None:
-    cards = sorted(DECKS[name])
+    cards = sorted(deck_of(name))
     rest = "van_helsing" if name == "dracula" else "dracula"
-    theirs = " ".join(sorted(DECKS[rest])[:5])
+    theirs = " ".join(sorted(deck_of(rest))[:5])
     one = scene(actions={name: " ".join(cards[:5]), rest: theirs})
     two = scene(actions={name: " ".join(cards[5:]), rest: theirs})
     assert can_tell(owner, one, two)
@@ -222,7 +177,7 @@ def test_cards_set_aside_cannot_be_played_yet() -> None:
     table.play("stop")
     aside = table.side("dracula", DRACULA)["set_aside"]
     playable = {code.split(":")[1] for code in table.codes}
-    assert playable == set(action_hand(table, "dracula"))
+    assert playable == set(table.action_hand("dracula"))
     for card in aside:
         table.refuses(f"play:{card}")
 
@@ -232,16 +187,10 @@ def test_only_the_owner_knows_what_is_set_aside_and_not_its_order() -> None:
     table = dealt()
     for name, owner, other in SIDES:
         own = table.side(name, owner)
-        rest = DECKS[name] - set(own["action_hand"])
-        assert own["set_aside"] == [card for card in _in_order(name) if card in rest]
+        rest = set(deck_of(name)) - set(own["action_hand"])
+        assert own["set_aside"] == [card for card in deck_of(name) if card in rest]
         assert table.side(name, other)["set_aside"] is None
         assert table.side(name)["set_aside"] is None
-
-
-def _in_order(name: str) -> list[str]:
-    """The cards of a deck in the order in which a table with all of them lists them."""
-    everything = " ".join(DECKS[name])
-    return action_hand(scene(actions={name: everything}), name)
 
 
 @pytest.mark.rule("DUEL-014")
@@ -261,8 +210,7 @@ def test_each_picks_six() -> None:
 
 
 def _but(*cards: str) -> list[str]:
-    own = ["vampire1", "vampire2", "vampire3", "amulet", "coffin"]
-    return [card for card in own if card not in cards]
+    return [card for card in HIS if card not in cards]
 
 
 @pytest.mark.rule("DUEL-014")
@@ -279,13 +227,7 @@ def test_picks_are_secret() -> None:
     one.play("pick:amulet", *["pick:vampire1"] * 3, seat=DRACULA)
     other.play("pick:vampire3", *["pick:coffin"] * 3, seat=DRACULA)
     assert [viewer for viewer in EVERYONE if can_tell(viewer, one, other)] == [DRACULA]
-    assert one.seen(DRACULA)["picked"] == {
-        "vampire1": 3,
-        "vampire2": 0,
-        "vampire3": 0,
-        "amulet": 1,
-        "coffin": 0,
-    }
+    assert one.seen(DRACULA)["picked"] == {**dict.fromkeys(HIS, 0), "vampire1": 3, "amulet": 1}
 
 
 @pytest.mark.rule("DUEL-014", "DUEL-017")
@@ -303,18 +245,8 @@ def test_the_picked_cards_lie_on_the_board_one_on_each_location() -> None:
     for seed in range(30):
         table = dealt(seed=seed)
         table.run()
-        assert Counter(table.on(name) for name in PLACES) == {
-            "vampire1": 1,
-            "vampire2": 1,
-            "vampire3": 1,
-            "amulet": 1,
-            "coffin": 2,
-            "hunter1": 1,
-            "hunter2": 1,
-            "hunter3": 1,
-            "crucifix": 1,
-            "victim": 2,
-        }
+        picked = {**dict.fromkeys([*HIS, *THEIRS], 1), "coffin": 2, "victim": 2}
+        assert Counter(table.on(name) for name in PLACES) == picked
 
 
 def _two_cards(rng: Rng) -> tuple[str | None, str | None]:
@@ -350,11 +282,7 @@ def test_any_card_can_lie_anywhere() -> None:
         table.run()
         for name in PLACES:
             found[name].add(table.on(name))
-    everything = {
-        *("vampire1", "vampire2", "vampire3", "amulet", "coffin"),
-        *("hunter1", "hunter2", "hunter3", "crucifix", "victim"),
-    }
-    assert found == dict.fromkeys(PLACES, everything)
+    assert found == {name: {*HIS, *THEIRS} for name in PLACES}
 
 
 @pytest.mark.rule("DUEL-015", "DUEL-016", "DUEL-021")

@@ -47,16 +47,7 @@ PUBLIC_BARS = {"dr_augen": "yellow"}
 AT_LEAST_FOUR = ("vh_taeuschung", "dr_fluestern")
 NAMES_OURS = ["vh_ausdauer"]
 SPECIALS_OURS = ["dr_fluestern", "vh_verstaerkung"]
-SPECIALS_PUBLIC = [
-    "dr_fluegel",
-    "dr_puls",
-    "dr_tiefe",
-    "dr_atem",
-    "dr_rauschen",
-    "dr_augen",
-    "dr_stille",
-    "dr_schatten",
-]
+SPECIALS_PUBLIC = "fluegel puls tiefe atem rauschen augen stille schatten"
 UNARMED = next(row.id for row in ROWS[:10] if row.strength == 0)
 ARMED = next(row.id for row in ROWS[:10] if row.strength > 0)
 CHANGED = "dr_puls.move.3+vampires.1.4+vampires.2.2"
@@ -101,7 +92,7 @@ def test_every_value_says_where_it_comes_from() -> None:
     assert set(from_source("bar_from", PUBLIC)) == set(PUBLIC_BARS)
     assert from_source("name_from", OURS) == NAMES_OURS
     assert from_source("special_from", OURS) == SPECIALS_OURS
-    assert from_source("special_from", PUBLIC) == SPECIALS_PUBLIC
+    assert " ".join(from_source("special_from", PUBLIC)).replace("dr_", "") == SPECIALS_PUBLIC
     for row in ROWS:
         assert {row.move_from, row.strength_from, row.bar_from} <= set(SOURCES)
         assert {row.name_from, row.special_from} <= set(SOURCES)
