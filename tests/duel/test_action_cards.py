@@ -11,6 +11,7 @@ from .at_the_table import (
     EVERYONE,
     VAN_HELSING,
     DuelTable,
+    about_to_play,
     dealt,
     random_play,
     scene,
@@ -54,11 +55,6 @@ def owner(card: str) -> str:
     return "dracula" if card.startswith("dr_") else "van_helsing"
 
 
-def action_hand(table: DuelTable, name: str) -> list[str]:
-    cards: list[str] = table.side(name, SEATS[name])["action_hand"]
-    return cards
-
-
 def cycle(table: DuelTable, name: str) -> tuple[list[str], list[str], list[str]]:
     """The action cards of a side: in hand, set aside, played."""
     seen = table.side(name, SEATS[name])
@@ -67,15 +63,13 @@ def cycle(table: DuelTable, name: str) -> tuple[list[str], list[str], list[str]]
 
 def facing(card: str, enemy: str, **options: str) -> DuelTable:
     """The owner of this action card has revealed that enemy card after one step."""
-    name = owner(card)
-    return scene(
-        turn=name,
-        at="action",
-        figures={name: "5"},
+    return about_to_play(
+        card,
+        options,
+        figures={owner(card): "5"},
         board={"5": enemy},
         revealed=True,
-        actions={name: card},
-        options=options,
+        discard="vampire2 hunter2",
     )
 
 
@@ -102,17 +96,9 @@ SPECIALS = {
 
 def brings(card: str, how: str) -> set[str]:
     """Which of these happen when a card is played or used against a symbol or fighter."""
-    name = owner(card)
-    enemy = "crucifix" if name == "dracula" else "amulet"
-    table = scene(
-        turn=name,
-        at="action",
-        figures={name: "5"},
-        board={"5": "vampire1" if card == "vh_kampfeslust" else enemy},
-        revealed=True,
-        actions={name: card},
-        discard="vampire2 hunter2",
-    ).then(f"{how}:{card}")
+    enemy = "crucifix" if owner(card) == "dracula" else "amulet"
+    table = facing(card, "vampire1" if card == "vh_kampfeslust" else enemy)
+    table.play(f"{how}:{card}")
     found = {line.split(":")[0] for line in table.happened()}
     found |= {effect for effect, on in table.seen()["effects"].items() if on}
     found |= {"extra_turn"} if table.seen()["extra_turn"] else set()
@@ -134,8 +120,8 @@ def test_each_card_has_the_special_action_of_its_text(card: str, special: str) -
 @pytest.mark.rule("DUEL-023")
 def test_no_card_is_in_both_decks() -> None:
     table = scene(actions={name: " ".join(cards) for name, cards in DECKS.items()})
-    assert action_hand(table, "dracula") == DECKS["dracula"]
-    assert action_hand(table, "van_helsing") == DECKS["van_helsing"]
+    assert table.action_hand("dracula") == DECKS["dracula"]
+    assert table.action_hand("van_helsing") == DECKS["van_helsing"]
 
 
 @pytest.mark.rule("DUEL-024")
@@ -259,8 +245,8 @@ def test_played_cards_lie_open_on_their_owners_pile(viewer: int | None) -> None:
     table.take_turn("vh_ausdauer", "7")
     assert table.side("dracula", viewer)["played"] == [*gone, "dr_stille"]
     assert table.side("van_helsing", viewer)["played"] == ["vh_ausdauer"]
-    assert action_hand(table, "dracula") == ["dr_atem", "dr_schatten"]
-    assert action_hand(table, "van_helsing") == ["vh_staerke"]
+    assert table.action_hand("dracula") == ["dr_atem", "dr_schatten"]
+    assert table.action_hand("van_helsing") == ["vh_staerke"]
 
 
 @pytest.mark.rule("DUEL-033")
@@ -288,12 +274,12 @@ def test_with_a_card_left_in_hand_nothing_is_taken_up() -> None:
 def test_new_cards_come_after_the_special_action_and_the_barrier() -> None:
     table = scene(figures=("4", "station"), actions="dr_fluegel").go("5")
     table.play("stop", "use:dr_fluegel")
-    assert action_hand(table, "dracula") == []
+    assert table.action_hand("dracula") == []
     table.play("fly:9")
     assert table.asked == (DRACULA, "barrier")
-    assert action_hand(table, "dracula") == []
+    assert table.action_hand("dracula") == []
     table.play("barrier:none")
-    assert action_hand(table, "dracula") == DECKS["dracula"][1:]
+    assert table.action_hand("dracula") == DECKS["dracula"][1:]
     assert table.log()[-2:] == ["refilled:dracula:9", "turn:2:van_helsing"]
 
 

@@ -2,7 +2,16 @@
 
 import pytest
 
-from .at_the_table import DRACULA, EVERYONE, VAN_HELSING, Viewer, about_to_play, beginning, scene
+from .at_the_table import (
+    DRACULA,
+    EVERYONE,
+    VAN_HELSING,
+    DuelTable,
+    Viewer,
+    about_to_play,
+    beginning,
+    scene,
+)
 
 CLOSE = ("4", "5")
 SHOWN = ("hands_shown", "hands_kept", "hand")
@@ -133,30 +142,27 @@ def test_who_begins_the_turn_together_is_not_asked() -> None:
     assert table.asked == (DRACULA, "look")
 
 
-FLIGHT = (
-    "dracula",
-    {"dracula": "1", "van_helsing": "station"},
-    ("use:dr_fluegel", "fly:station"),
-)
-SENDING = (
-    "dracula",
-    {"dracula": "harbour", "van_helsing": "station"},
-    ("use:dr_rauschen", "send:van_helsing"),
-)
-GOING = (
-    "dracula",
-    {"dracula": "5", "van_helsing": "harbour"},
-    ("use:dr_rauschen", "send:dracula"),
-)
-RETURN = (
-    "van_helsing",
-    {"dracula": "station", "van_helsing": "1"},
-    ("use:vh_verstaerkung",),
-)
-Relocation = tuple[str, dict[str, str], tuple[str, ...]]
-relocations = pytest.mark.parametrize(
-    "relocation", [FLIGHT, SENDING, GOING, RETURN], ids=["flight", "sending", "going", "return"]
-)
+Relocation = tuple[str, tuple[str, str], tuple[str, ...]]
+RELOCATIONS: dict[str, Relocation] = {
+    "flight": ("dracula", ("1", "station"), ("use:dr_fluegel", "fly:station")),
+    "sending": ("dracula", ("harbour", "station"), ("use:dr_rauschen", "send:van_helsing")),
+    "going": ("dracula", ("5", "harbour"), ("use:dr_rauschen", "send:dracula")),
+    "return": ("van_helsing", ("station", "1"), ("use:vh_verstaerkung",)),
+}
+relocations = pytest.mark.parametrize("relocation", RELOCATIONS.values(), ids=RELOCATIONS)
+
+
+def about_to_relocate(relocation: Relocation, empty: bool, **options: str) -> DuelTable:
+    """A figure is about to join the other, without a step; harbour and station may be empty."""
+    turn, figures, _ = relocation
+    return scene(
+        options,
+        turn=turn,
+        at="action",
+        figures=figures,
+        actions="dr_fluegel dr_rauschen dr_stille vh_verstaerkung",
+        board={"harbour": "empty", "station": "empty"} if empty else {},
+    )
 
 
 @pytest.mark.rule("DUEL-053", "DUEL-174")
@@ -165,12 +171,9 @@ relocations = pytest.mark.parametrize(
 def test_a_relocation_brings_no_showing_no_filling_and_no_look(
     relocation: Relocation, empty: bool
 ) -> None:
-    turn, figures, codes = relocation
-    actions = {"dracula": "dr_fluegel dr_rauschen dr_stille", "van_helsing": "vh_verstaerkung"}
-    board = {"harbour": "empty", "station": "empty"} if empty else {}
-    table = scene(turn=turn, at="action", figures=figures, actions=actions, board=board)
+    table = about_to_relocate(relocation, empty)
     cards = table.on("harbour"), table.on("station")
-    table.play(*codes)
+    table.play(*relocation[2])
     here = table.side("dracula")["figure"]
     assert here in ("harbour", "station")
     assert here == table.side("van_helsing")["figure"]
@@ -185,17 +188,8 @@ def test_a_relocation_brings_no_showing_no_filling_and_no_look(
 def test_with_arrival_a_relocation_brings_a_showing_and_no_more(
     relocation: Relocation, empty: bool
 ) -> None:
-    turn, figures, codes = relocation
-    actions = {"dracula": "dr_fluegel dr_rauschen dr_stille", "van_helsing": "vh_verstaerkung"}
-    board = {"harbour": "empty", "station": "empty"} if empty else {}
-    table = scene(
-        options={"meeting": "arrival"},
-        turn=turn,
-        at="action",
-        figures=figures,
-        actions=actions,
-        board=board,
-    ).then(*codes)
+    turn, _, codes = relocation
+    table = about_to_relocate(relocation, empty, meeting="arrival").then(*codes)
     assert table.asked == (DRACULA if turn == "dracula" else VAN_HELSING, "meet")
     table.play("show:yes")
     assert table.said(*SHOWN) == [f"hands_shown:{turn}"]

@@ -21,21 +21,9 @@ from .at_the_table import (
 COLOURS = {"red", "blue", "green", "yellow"}
 
 
-@pytest.mark.rule(
-    "DUEL-018",
-    "DUEL-026",
-    "DUEL-036",
-    "DUEL-053",
-    "DUEL-054",
-    "DUEL-067",
-    "DUEL-081",
-    "DUEL-101",
-    "DUEL-103",
-    "DUEL-111",
-    "DUEL-119",
-    "DUEL-134",
-    "DUEL-147",
-)
+@pytest.mark.rule("DUEL-018", "DUEL-026", "DUEL-036", "DUEL-053", "DUEL-054", "DUEL-067")
+@pytest.mark.rule("DUEL-081", "DUEL-101", "DUEL-103", "DUEL-111", "DUEL-119", "DUEL-134")
+@pytest.mark.rule("DUEL-147")
 def test_what_is_played_unless_the_table_says_otherwise() -> None:
     assert new_game().seen()["options"] == {
         "match": "one",

@@ -1,19 +1,19 @@
 """Playing the action card and paying with lives (DUEL-084 to DUEL-098, DUEL-175 to DUEL-177)."""
 
-from collections.abc import Mapping
-
 import pytest
 
-from .at_the_table import DRACULA, EVERYONE, VAN_HELSING, DuelTable, about_to_play, can_tell, scene
+from .at_the_table import (
+    DRACULA,
+    EVERYONE,
+    VAN_HELSING,
+    DuelTable,
+    about_to_play,
+    can_tell,
+    laid_out,
+    scene,
+)
 
 AWAY = ("4", "9")
-
-
-def strolling(steps: int, **hands: str) -> DuelTable:
-    """Dracula with only dr_fluegel (1) has walked back and forth this many steps and stopped."""
-    table = scene(figures=AWAY, actions="dr_fluegel", hands=hands)
-    table.walk(*["5", "4"] * (steps // 2), *["5"] * (steps % 2))
-    return table
 
 
 def after(table: DuelTable, start: str) -> list[str]:
@@ -22,9 +22,14 @@ def after(table: DuelTable, start: str) -> list[str]:
     return log[log.index(start) :]
 
 
-# A hand for Dracula without a target, and one with two; the rest of his cards are on the board.
-FIGHTERS = "3 vampire1 3 vampire2 3 vampire3"
-TWO_COFFINS = "3 vampire1 3 vampire2 vampire3 2 coffin"
+COFFINS = {
+    0: "3 vampire1 3 vampire2 3 vampire3",
+    1: "3 vampire1 3 vampire2 2 vampire3 coffin",
+    2: "3 vampire1 3 vampire2 vampire3 2 coffin",
+    3: "3 vampire1 3 vampire2 3 coffin",
+}
+"""A hand for Dracula with so many coffins; the rest of his cards are on the board."""
+FIGHTERS = COFFINS[0]
 
 
 @pytest.mark.rule("DUEL-084")
@@ -239,8 +244,8 @@ def test_even_a_card_that_means_certain_death_may_be_played() -> None:
 @pytest.mark.rule("DUEL-096")
 @pytest.mark.parametrize(("steps", "left"), [(1, 4), (2, 3), (3, 2), (4, 1)])
 def test_each_step_beyond_the_number_costs_a_life(steps: int, left: int) -> None:
-    table = strolling(steps)
-    table.play("play:dr_fluegel")
+    table = scene(figures=AWAY, actions="dr_fluegel")
+    table.walk(*["5", "4", "5", "4"][:steps]).play("play:dr_fluegel")
     assert table.lives == (left, 4)
     lost = [f"life_lost:dracula:steps:{after}" for after in (3, 2, 1)[: steps - 1]]
     assert table.said("life_lost") == lost
@@ -371,7 +376,7 @@ def test_a_fifth_target_given_up_stops_the_payment() -> None:
 
 @pytest.mark.rule("DUEL-176")
 def test_the_example_two_lives_three_excess_steps_and_a_target() -> None:
-    table = about_to_play("dr_fluegel", steps=4, lives=(2, 4), hands=TWO_COFFINS)
+    table = about_to_play("dr_fluegel", steps=4, lives=(2, 4), hands=COFFINS[2])
     table.play("play:dr_fluegel")
     assert table.lives == (1, 4)
     assert table.question == (DRACULA, "save", ["give", "lose"])
@@ -390,7 +395,7 @@ def test_the_example_two_lives_three_excess_steps_and_a_target() -> None:
 
 @pytest.mark.rule("DUEL-176")
 def test_the_question_comes_again_before_each_last_life() -> None:
-    table = about_to_play("dr_fluegel", steps=6, lives=(1, 4), hands=TWO_COFFINS)
+    table = about_to_play("dr_fluegel", steps=6, lives=(1, 4), hands=COFFINS[2])
     table.play("play:dr_fluegel", "give")
     assert table.lives == (1, 4)
     assert table.codes == ["give", "lose"]
@@ -405,7 +410,7 @@ def test_the_question_comes_again_before_each_last_life() -> None:
 @pytest.mark.rule("DUEL-176")
 @pytest.mark.parametrize("start", [2, 3, 4])
 def test_with_more_than_one_life_he_is_not_asked(start: int) -> None:
-    table = about_to_play("dr_fluegel", steps=start, lives=(start, 4), hands=TWO_COFFINS)
+    table = about_to_play("dr_fluegel", steps=start, lives=(start, 4), hands=COFFINS[2])
     table.play("play:dr_fluegel")
     assert table.lives == (1, 4)
     assert table.asked == (DRACULA, "barrier")
@@ -413,42 +418,30 @@ def test_with_more_than_one_life_he_is_not_asked(start: int) -> None:
 
 @pytest.mark.rule("DUEL-176")
 def test_the_question_does_not_betray_whether_he_holds_a_target() -> None:
-    board = {
-        "5": "vampire1",
-        "harbour": "coffin",
-        "1": "coffin",
-        "2": "coffin",
-        "3": "coffin",
-        "6": "amulet",
-    }
+    rows = """
+        coffin  coffin coffin
+        coffin hunter1 vampire1
+        amulet hunter2 hunter3
+        victim victim  crucifix
+    """
 
-    def asked(without: Mapping[str, str]) -> DuelTable:
+    def asked(on_five: str) -> DuelTable:
         return about_to_play(
             "dr_fluegel",
             actions="vh_staerke",
             steps=2,
             figures=AWAY,
             lives=(1, 4),
-            board={**board, **without, **ENEMIES},
+            board={**laid_out(rows), "5": on_five},
         ).then("play:dr_fluegel")
 
-    with_target, without = asked({}), asked({"5": "coffin"})
+    with_target, without = asked("vampire1"), asked("coffin")
     assert with_target.hand("dracula")["coffin"] == 1
     assert "coffin" not in without.hand("dracula")
     assert with_target.asked == without.asked == (DRACULA, "save")
     assert (with_target.codes, without.codes) == (["give", "lose"], ["lose"])
     tellers = [viewer for viewer in EVERYONE if can_tell(viewer, with_target, without)]
     assert tellers == [DRACULA]
-
-
-ENEMIES = {
-    "4": "hunter1",
-    "7": "hunter2",
-    "8": "hunter3",
-    "9": "victim",
-    "10": "victim",
-    "station": "crucifix",
-}
 
 
 @pytest.mark.rule("DUEL-176")
@@ -474,14 +467,6 @@ def furthest(table: DuelTable) -> int:
         table.go(table.codes[0].removeprefix("step:"))
         steps += 1
     return steps
-
-
-COFFINS = {
-    0: "3 vampire1 3 vampire2 3 vampire3",
-    1: "3 vampire1 3 vampire2 2 vampire3 coffin",
-    2: "3 vampire1 3 vampire2 vampire3 2 coffin",
-    3: "3 vampire1 3 vampire2 3 coffin",
-}
 
 
 LONGEST_WAY = 11
@@ -546,7 +531,7 @@ def test_no_more_targets_count_than_cards_are_held() -> None:
 @pytest.mark.parametrize("coffins", COFFINS)
 def test_one_step_less_can_still_be_paid_for(left: int, coffins: int) -> None:
     table = about_to_play(
-        "dr_fluegel", steps=left + 2 * coffins, lives=(left, 4), hands={"dracula": COFFINS[coffins]}
+        "dr_fluegel", steps=left + 2 * coffins, lives=(left, 4), hands=COFFINS[coffins]
     ).then("play:dr_fluegel", *["give"] * coffins)
     assert table.lives == (1, 4)
     assert table.asked == (DRACULA, "barrier")
@@ -581,7 +566,7 @@ def test_the_steps_offered_tell_nothing_of_his_hands(coffins: int, card: str) ->
     table = scene(
         figures=("4", "station"),
         lives=(2, 4),
-        hands={"dracula": COFFINS[coffins]},
+        hands=COFFINS[coffins],
         actions=card,
         aside={"dracula": other},
     )

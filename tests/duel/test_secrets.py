@@ -19,6 +19,7 @@ from .at_the_table import (
     about_to_play,
     can_tell,
     dealt,
+    laid_out,
     new_game,
     scene,
 )
@@ -33,7 +34,7 @@ ROWS = """
     amulet   coffin   hunter2
     vampire3 victim   hunter3
 """
-BOARD = dict(zip(PLACES, ROWS.split(), strict=True))
+BOARD = laid_out(ROWS)
 """Six cards of each side; the other nine of each are in the hands."""
 ACTIONS = {"dracula": "dr_stille dr_schatten dr_tiefe", "van_helsing": "vh_staerke vh_ausdauer"}
 MIDDLE = ("4", "station")
@@ -446,20 +447,23 @@ def test_a_hand_once_shown_does_not_show_the_card_taken_up_since() -> None:
     assert not can_tell(None, *tables)
 
 
+def perception(at: str, *cards: str) -> list[DuelTable]:
+    """Van Helsing may look at Dracula's hand, in worlds with different cards on a place."""
+    return [
+        about_to_play(
+            "vh_scharfsinn vh_staerke",
+            figures=("harbour", "8"),
+            board={**BOARD, at: card},
+            actions=ACTIONS["dracula"],
+        )
+        for card in cards
+    ]
+
+
 @pytest.mark.rule("DUEL-179")
 @seen_by("van_helsing")
 def test_scharfsinn_is_for_van_helsing_alone(viewer: Viewer, knows: bool) -> None:
-    actions = {**ACTIONS, "van_helsing": "vh_scharfsinn vh_staerke"}
-    one, other = (
-        scene(
-            turn="van_helsing",
-            at="action",
-            figures=("harbour", "8"),
-            board={**BOARD, "2": card},
-            actions=actions,
-        )
-        for card in ("coffin", "vampire1")
-    )
+    one, other = perception("2", "coffin", "vampire1")
     assert can_tell(viewer, one, other) == (viewer == DRACULA)
     for table in (one, other):
         table.play("use:vh_scharfsinn")
@@ -472,17 +476,7 @@ def test_scharfsinn_is_for_van_helsing_alone(viewer: Viewer, knows: bool) -> Non
 @pytest.mark.rule("DUEL-179")
 @seen_by("van_helsing")
 def test_scharfsinn_shows_nobody_van_helsings_hand(viewer: Viewer, knows: bool) -> None:
-    actions = {**ACTIONS, "van_helsing": "vh_scharfsinn vh_staerke"}
-    one, other = (
-        scene(
-            turn="van_helsing",
-            at="action",
-            figures=("harbour", "8"),
-            board={**BOARD, "10": card},
-            actions=actions,
-        )
-        for card in ("victim", "hunter1")
-    )
+    one, other = perception("10", "victim", "hunter1")
     for table in (one, other):
         table.play("use:vh_scharfsinn")
     assert can_tell(viewer, one, other) == knows
@@ -494,12 +488,11 @@ def test_scharfsinn_shows_nobody_van_helsings_hand(viewer: Viewer, knows: bool) 
 
 def feint(drawn: str, have: int = 4) -> DuelTable:
     """Van Helsing draws this card from Dracula's hand."""
-    return scene(
-        turn="van_helsing",
-        at="action",
+    return about_to_play(
+        "vh_taeuschung vh_staerke",
         figures=("harbour", "8"),
         board={**BOARD, "6": "vampire1"},
-        actions={**ACTIONS, "van_helsing": "vh_taeuschung vh_staerke"},
+        actions=ACTIONS["dracula"],
         lives=(4, have),
         feint=drawn,
     ).then("use:vh_taeuschung")
@@ -545,12 +538,11 @@ def test_a_coffin_is_shown_before_it_is_kept() -> None:
 
 def composure(card: str) -> DuelTable:
     """Van Helsing fetches this action card: Endurance was played, two others are set aside."""
-    return scene(
-        turn="van_helsing",
-        at="action",
+    return about_to_play(
+        "vh_gelassenheit vh_staerke",
         figures=("harbour", "8"),
         board=BOARD,
-        actions={**ACTIONS, "van_helsing": "vh_gelassenheit vh_staerke"},
+        actions=ACTIONS["dracula"],
         aside="vh_eingebung vh_scharfsinn vh_widerstand",
     ).then("use:vh_gelassenheit", f"fetch:{card}")
 

@@ -19,6 +19,7 @@ from .at_the_table import (
     about_to_play,
     bar,
     can_tell,
+    laid_out,
     movement,
     scene,
 )
@@ -326,25 +327,18 @@ def test_dracula_cannot_tell_what_van_helsing_holds() -> None:
         table = about_to_play(
             "vh_scharfsinn",
             hands={"dracula": NINE, "van_helsing": hand},
-            board={"1": on_board, **BOARD},
+            board={**laid_out(ROWS), "1": on_board},
         ).then("use:vh_scharfsinn", "barrier:none")
         tables.append(table)
     assert not can_tell(DRACULA, *tables)
 
 
-BOARD = {
-    "harbour": "coffin",
-    "2": "coffin",
-    "3": "coffin",
-    "4": "coffin",
-    "5": "vampire2",
-    "6": "vampire3",
-    "7": "victim",
-    "8": "victim",
-    "9": "victim",
-    "10": "victim",
-    "station": "crucifix",
-}
+ROWS = """
+    coffin hunter1 coffin
+    coffin coffin  vampire2
+    vampire3 victim victim
+    victim victim  crucifix
+"""
 
 
 @pytest.mark.rule("DUEL-137")
