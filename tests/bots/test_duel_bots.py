@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
+from duel.at_the_table import DuelTable, about_to_play, scene
 from whitby import apply, pending
 from whitby.bots import bot
 from whitby.bots.arena import bot_rng, play_game, simulate
 from whitby.bots.duel.routes import distances
 from whitby.core.engine import Decision, Event, Option
 from whitby.core.rng import Fast
-from whitby.core.table import Table
 from whitby.games.duel.board import SLOT_NAMES
 from whitby.games.duel.cards import (
     ALL_TARGETS,
@@ -28,10 +28,8 @@ from whitby.games.duel.game import DUEL
 from whitby.games.duel.knowledge.belief import believe
 from whitby.games.duel.parts import LOSS, PLAYED_CARD, WINNER
 from whitby.games.duel.state import Duel
-from whitby.games.duel.view import DuelView
 
 SCRIPTED = bot("duel", "scripted")
-scene = DUEL.scene
 
 
 def moments(
@@ -52,7 +50,7 @@ def history(seed: int, options: Mapping[str, str] | None = None) -> list[Event]:
     return state.events
 
 
-def answer(table: Table[Duel, DuelView], chance: int = 0) -> str:
+def answer(table: DuelTable, chance: int = 0) -> str:
     """Let the bot choose, and play its choice."""
     decision = table.decision
     view = DUEL.view(table.state, decision.seat)
@@ -61,7 +59,7 @@ def answer(table: Table[Duel, DuelView], chance: int = 0) -> str:
     return code
 
 
-def turn(table: Table[Duel, DuelView], chance: int = 0) -> list[str]:
+def turn(table: DuelTable, chance: int = 0) -> list[str]:
     """What the bot does until its turn or the game is over."""
     table.run()
     number, seat = table.state.turn, table.decision.seat
@@ -156,11 +154,10 @@ def test_steps_are_overpaid_only_where_a_capture_would_win() -> None:
 @pytest.mark.parametrize("chance", range(5))
 def test_it_pays_no_life_for_a_first_target(chance: int) -> None:
     table = scene(
-        turn="dracula",
-        figures={"dracula": "harbour", "van_helsing": "10"},
+        figures=("harbour", "10"),
         board={"5": "victim", "10": "hunter1"},
         seen=["5"],
-        actions={"dracula": "dr_puls dr_tiefe"},
+        actions="dr_puls dr_tiefe",
     )
     turn(table, chance)
     assert table.state.lives[DRACULA] >= 3  # a fight may cost one
@@ -184,31 +181,27 @@ def test_every_special_action_is_used_and_games_end() -> None:
 @pytest.mark.parametrize("chance", range(5))
 def test_it_sees_the_winning_capture(chance: int) -> None:
     table = scene(
-        turn="dracula",
-        figures={"dracula": "3", "van_helsing": "10"},
+        figures=("3", "10"),
         board={"5": "victim", "10": "hunter1"},
         seen=["5"],
-        targets={"dracula": 4},
-        actions={"dracula": "dr_atem dr_puls"},
+        targets=(4, 0),
+        actions="dr_atem dr_puls",
     )
     turn(table, chance)
-    assert table.outcome is not None
-    assert (table.outcome.winner, table.outcome.reason) == ("dracula", "targets")
+    assert table.ending == ("dracula", "targets")
 
 
 @pytest.mark.parametrize("chance", range(5))
 def test_it_pays_a_life_for_a_step_that_wins(chance: int) -> None:
     table = scene(
-        turn="dracula",
-        figures={"dracula": "harbour", "van_helsing": "10"},
+        figures=("harbour", "10"),
         board={"5": "victim", "10": "hunter1"},
         seen=["5"],
-        targets={"dracula": 4},
-        actions={"dracula": "dr_puls"},
+        targets=(4, 0),
+        actions="dr_puls",
     )
     turn(table, chance)
-    assert table.outcome is not None
-    assert table.outcome.winner == "dracula"
+    assert table.ending[0] == "dracula"
 
 
 @pytest.mark.parametrize("chance", range(5))
@@ -219,27 +212,24 @@ def test_it_wins_by_showing_hands_where_the_enemy_has_nothing_left_on_the_board(
     board |= {"harbour": "vampire3", "1": "vampire2", "2": "coffin", "3": "coffin"}
     board |= {"6": "vampire1", "9": "vampire1", "10": "amulet", "station": "vampire2"}
     table = scene(
-        turn="dracula",
-        figures={"dracula": "3", "van_helsing": "5"},
+        figures=("3", "5"),
         board=board,
         seen=list(board),
-        targets={"dracula": 1, "van_helsing": 1},
-        actions={"dracula": "dr_atem dr_augen"},
+        targets=(1, 1),
+        actions="dr_atem dr_augen",
     )
     done = turn(table, chance)
     assert "show:yes" in done
-    assert table.outcome is not None
-    assert (table.outcome.winner, table.outcome.reason) == ("dracula", "hand")
+    assert table.ending == ("dracula", "hand")
 
 
 @pytest.mark.parametrize("chance", range(5))
 def test_it_does_not_show_a_hand_that_holds_all_its_targets(chance: int) -> None:
     table = scene(
-        turn="dracula",
-        figures={"dracula": "7", "van_helsing": "10"},
+        figures=("7", "10"),
         board={"4": "victim", "1": "victim", "10": "hunter1"},
         seen=["4", "1"],
-        hands={"dracula": "5 coffin 3 vampire1 vampire3"},
+        hands="5 coffin 3 vampire1 vampire3",
     )
     table.play("step:10")
     assert answer(table, chance) == "show:no"
@@ -248,11 +238,10 @@ def test_it_does_not_show_a_hand_that_holds_all_its_targets(chance: int) -> None
 @pytest.mark.parametrize("chance", range(10))
 def test_it_lays_a_target_where_it_has_none_on_the_board(chance: int) -> None:
     table = scene(
-        turn="dracula",
-        figures={"dracula": "harbour", "van_helsing": "10"},
+        figures=("harbour", "10"),
         board={"1": "vampire3", "3": "vampire2"},
         laid=["1", "3"],
-        hands={"dracula": "5 coffin 3 vampire1 vampire3"},
+        hands="5 coffin 3 vampire1 vampire3",
     )
     done = turn(table, chance)
     assert "lay:coffin" in done
@@ -260,15 +249,13 @@ def test_it_lays_a_target_where_it_has_none_on_the_board(chance: int) -> None:
 
 @pytest.mark.parametrize("chance", range(5))
 def test_it_saves_its_last_life_with_a_target(chance: int) -> None:
-    table = scene(
-        turn="van_helsing",
-        at="action",
+    table = about_to_play(
+        "vh_staerke vh_wachsamkeit",
         revealed=True,
-        figures={"van_helsing": "4"},
+        figures=("harbour", "4"),
         board={"4": "amulet"},
-        lives={"van_helsing": 1},
-        hands={"van_helsing": "3 victim 3 hunter1 3 hunter2"},
-        actions={"van_helsing": "vh_staerke vh_wachsamkeit"},
+        lives=(4, 1),
+        hands="3 victim 3 hunter1 3 hunter2",
     )
     done = turn(table, chance)
     assert "give" in done
@@ -309,8 +296,7 @@ def test_it_does_not_look_at_a_symbol_that_it_knows(card: str, side: str, chance
         figures={side: "3", other: "8"},
         board={"4": card},
         seen=["4"],
-    )
-    table.play("step:4")
+    ).then("step:4")
     assert answer(table, chance) == "look:no"
 
 
