@@ -42,17 +42,7 @@ ARROWS = {
         "wire",
         "server",
     },
-    "cli": {
-        "__init__",
-        "core",
-        "games",
-        "bots",
-        "words",
-        "version",
-        "rulebook",
-        "server",
-        "cli",
-    },
+    "cli": {"__init__", "core", "games", "bots", "words", "version", "rulebook", "server", "cli"},
 }
 
 # the same inside the server: its sub-packages, and `base` for the modules beside them

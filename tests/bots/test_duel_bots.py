@@ -291,12 +291,8 @@ def test_it_plays_the_card_for_the_encounter(
 @pytest.mark.parametrize(("card", "side"), [("crucifix", "dracula"), ("amulet", "van_helsing")])
 def test_it_does_not_look_at_a_symbol_that_it_knows(card: str, side: str, chance: int) -> None:
     other = SIDES[1 - SIDES.index(side)]
-    table = scene(
-        turn=side,
-        figures={side: "3", other: "8"},
-        board={"4": card},
-        seen=["4"],
-    ).then("step:4")
+    table = scene(turn=side, figures={side: "3", other: "8"}, board={"4": card}, seen=["4"])
+    table.play("step:4")
     assert answer(table, chance) == "look:no"
 
 

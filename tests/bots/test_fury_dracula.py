@@ -18,12 +18,7 @@ from whitby.games.fury.view import FuryView
 
 FuryTable = Table[Fury, FuryView]
 TRIES = 30
-EAST = {
-    "godalming": "constanta",
-    "seward": "varna",
-    "van_helsing": "bucharest",
-    "mina": "galatz",
-}
+EAST = {"godalming": "constanta", "seward": "varna", "van_helsing": "bucharest", "mina": "galatz"}
 WEAPONS = {"godalming": "knife rifle", "mina": "knife pistol"}
 
 

@@ -30,20 +30,7 @@ from whitby.core.engine import (
 from whitby.core.errors import IllegalChoice, WhitbyError
 from whitby.laws.world import describe
 
-from .toys import (
-    Act,
-    Ask,
-    Board,
-    LoudSeal,
-    Note,
-    Open,
-    Said,
-    Seal,
-    Strike,
-    board,
-    happened,
-    sealed,
-)
+from .toys import Act, Ask, Board, LoudSeal, Note, Open, Said, Seal, Strike, board, happened, sealed
 
 OVER = "the game is over; nothing can be chosen any more"
 
@@ -79,10 +66,7 @@ def test_what_a_choice_pushes_comes_before_what_was_pending() -> None:
     [
         (["pass", "pass"], ["strike", "1:pass", "2:pass", "lands"]),
         (["pass", "parry", "accept"], ["strike", "1:pass", "2:parry", "0:accept", "parried"]),
-        (
-            ["parry", "feint", "pass"],
-            ["strike", "1:parry", "0:feint", "feint", "2:pass", "lands"],
-        ),
+        (["parry", "feint", "pass"], ["strike", "1:parry", "0:feint", "feint", "2:pass", "lands"]),
         (
             ["parry", "feint", "parry", "accept"],
             ["strike", "1:parry", "0:feint", "feint", "2:parry", "0:accept", "parried"],

@@ -9,16 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from whitby.core.errors import BadSetup, WhitbyError
-from whitby.core.rng import (
-    KEY_BYTES,
-    MODULUS,
-    MULTIPLIER,
-    Fast,
-    Keyed,
-    Rng,
-    Scripted,
-    commitment,
-)
+from whitby.core.rng import KEY_BYTES, MODULUS, MULTIPLIER, Fast, Keyed, Rng, Scripted, commitment
 
 SEED = bytes(range(KEY_BYTES))
 COUNTS = [18, 15, 16, 4]

@@ -258,10 +258,7 @@ def test_a_figure_without_any_step_stays_and_a_card_is_still_played() -> None:
     table = scene(figures=("harbour", "station"), turned="3", actions="dr_stille dr_schatten")
     table.state.walls = 1 << SLOT_NAMES.index("harbour-1")
     assert table.codes == ["stop"]
-    assert table.barred(DRACULA) == {
-        "step:1": "duel-why-barrier",
-        "step:3": "duel-why-turned",
-    }
+    assert table.barred(DRACULA) == {"step:1": "duel-why-barrier", "step:3": "duel-why-turned"}
     table.play("stop")
     assert table.question == (DRACULA, "play", ["play:dr_stille", "play:dr_schatten"])
     table.play("play:dr_stille", "barrier:none")

@@ -143,11 +143,7 @@ def test_the_action_card_played_and_whether_its_special_action_is_used(
 @all_eyes
 @pytest.mark.parametrize(
     ("effect", "name"),
-    [
-        ("breath", "vampires_stronger"),
-        ("whisper", "no_barrier"),
-        ("ward", "no_special_action"),
-    ],
+    [("breath", "vampires_stronger"), ("whisper", "no_barrier"), ("ward", "no_special_action")],
 )
 def test_effects_still_to_come(viewer: Viewer, effect: str, name: str) -> None:
     table = scene(effects=effect)

@@ -114,10 +114,7 @@ def test_atem_does_not_last_for_an_extra_turn() -> None:
     assert table.facts("again") == ["again:van_helsing"]
     assert not table.seen()["effects"]["vampires_stronger"]
     table.play("step:7", "look:yes", "play:vh_staerke")
-    assert table.facts("fought") == [
-        "fought:van_helsing:4:3:won",
-        "fought:van_helsing:4:3:won",
-    ]
+    assert table.facts("fought") == ["fought:van_helsing:4:3:won", "fought:van_helsing:4:3:won"]
 
 
 @pytest.mark.rule("DUEL-154")

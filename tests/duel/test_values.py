@@ -12,16 +12,7 @@ from whitby.core.rng import Fast
 from whitby.games.duel.cards import BARS, CARDS, GREY
 from whitby.games.duel.game import DUEL
 from whitby.games.duel.state import Duel
-from whitby.games.duel.values import (
-    OURS,
-    PUBLIC,
-    ROWS,
-    RULEBOOK,
-    SOURCES,
-    Deck,
-    canonical,
-    deck,
-)
+from whitby.games.duel.values import OURS, PUBLIC, ROWS, RULEBOOK, SOURCES, Deck, canonical, deck
 from whitby.rulebook import rulebook
 
 from .at_the_table import DRACULA, DuelTable, about_to_play, new_game, scene

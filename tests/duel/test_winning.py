@@ -26,10 +26,7 @@ def test_the_fifth_target_found_ends_the_game_at_once() -> None:
     assert goes_on(table)
     table.play("play:dr_stille")
     assert table.over
-    assert table.said("captured", "laid", "won") == [
-        "captured:dracula:5",
-        "won:dracula:targets",
-    ]
+    assert table.said("captured", "laid", "won") == ["captured:dracula:5", "won:dracula:targets"]
     assert table.ending == ("dracula", "targets")
     assert table.scores == (1, -1)
 

@@ -69,9 +69,7 @@ class NosferatuTable(Observed[Nosferatu, NosferatuView]):
             self.play(self.codes[0])
 
 
-def observed(
-    arranged: Callable[P, Table[Nosferatu, NosferatuView]],
-) -> Callable[P, NosferatuTable]:
+def observed(arranged: Callable[P, Table[Nosferatu, NosferatuView]]) -> Callable[P, NosferatuTable]:
     """The same table, with all that these tests ask of it."""
 
     def made(*args: P.args, **kwargs: P.kwargs) -> NosferatuTable:

@@ -73,10 +73,7 @@ def test_a_hunter_may_say_he_is_the_vampire_and_the_vampire_a_hunter() -> None:
     table = scene(vampire=2)
     table.play("claim:am:vampire", seat=4)
     table.play("claim:am:hunter", seat=2)
-    assert table.said("claimed") == [
-        "claimed:4:claim:am:vampire",
-        "claimed:2:claim:am:hunter",
-    ]
+    assert table.said("claimed") == ["claimed:4:claim:am:vampire", "claimed:2:claim:am:hunter"]
 
 
 @pytest.mark.rule("NOSF-112")
@@ -142,11 +139,7 @@ def test_renfield_and_the_vampire_have_no_private_channel() -> None:
 @pytest.mark.rule("NOSF-114", "NOSF-51")
 def test_whatever_renfield_says_the_announcement_is_true() -> None:
     table = scene(
-        turn=4,
-        given={3: "rumour"},
-        reserves={4: "2 component"},
-        draws="2 bite",
-        clock="dawn",
+        turn=4, given={3: "rumour"}, reserves={4: "2 component"}, draws="2 bite", clock="dawn"
     )
     for lie in ("claim:gave_me:3:bite", "claim:pile_had:2"):
         table.play(lie, seat=1)

@@ -12,10 +12,7 @@ from whitby.games.fury.words import ABOUT, RULES
 from words.files import variables
 from words.rows import Samples, Special, each_once, events_of, options_of
 
-ENDINGS = (
-    (cards.HUNTER_SIDE, cards.BY_DEFEAT),
-    (cards.DRACULA_SIDE, cards.BY_INFLUENCE),
-)
+ENDINGS = ((cards.HUNTER_SIDE, cards.BY_DEFEAT), (cards.DRACULA_SIDE, cards.BY_INFLUENCE))
 PUNCHES = tuple(cards.FIGHT_CARDS[card] for card in cards.BASIC_CARDS)
 """The hunters' combat cards."""
 FORCES = ("no_supply", "no_day", "nocturnal", "long_night", "vigor", "telegraph", "swift")

@@ -109,8 +109,7 @@ def test_everything_a_screen_shows_has_words(game: str, speech: Speech) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "players"),
-    [(name, players) for name, game in GAMES.items() for players in game.seats],
+    ("game", "players"), [(name, players) for name, game in GAMES.items() for players in game.seats]
 )
 def test_random_games_never_lack_words(game: str, players: int, speech: Speech) -> None:
     for phrase in played(game, players):
