@@ -71,3 +71,8 @@ def can_tell(viewer: Viewer, one: Observed[Any, Any], other: Observed[Any, Any])
 def beginning(lines: list[str], *starts: str) -> list[str]:
     """The lines of a log that begin with one of these words."""
     return [line for line in lines if line.split(":")[0] in starts]
+
+
+def kinds(lines: list[str]) -> str:
+    """What the lines of a log are about, in order: 'stepped took_up laid'."""
+    return " ".join(line.split(":")[0] for line in lines)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Self, TypedDict, Unpack
 
 import whitby
-from observed import Observed, Viewer, beginning, can_tell
+from observed import Observed, Viewer, beginning, can_tell, kinds
 from whitby.core.rng import Fast
 from whitby.games.duel.board import PLACES
 from whitby.games.duel.cards import BARS, CARDS, KINDS, SIDES
@@ -17,7 +17,7 @@ from whitby.games.duel.state import Duel
 from whitby.games.duel.values import deck
 from whitby.games.duel.view import DuelView
 
-__all__ = ["Viewer", "beginning", "can_tell"]
+__all__ = ["Viewer", "beginning", "can_tell", "kinds"]
 
 DRACULA, VAN_HELSING = 1, 2
 EVERYONE: tuple[Viewer, ...] = (DRACULA, VAN_HELSING, None)
@@ -200,8 +200,7 @@ def dealt(
     """A table with these cards chosen and dealt; Dracula is about to move."""
     table = new_game(seed, **options)
     for seat, cards in ((DRACULA, dracula), (VAN_HELSING, van_helsing)):
-        for card in cards.split():
-            table.play(f"pick:{card}", seat=seat)
+        table.play(*[f"pick:{card}" for card in cards.split()], seat=seat)
     return table
 
 

@@ -379,3 +379,13 @@ def test_eight_of_ten_cards_have_a_special_action(name: str, plain: list[str]) -
         expected += [f"play:{card}"] if card in plain else [f"play:{card}", f"use:{card}"]
     assert table.codes == expected
     assert len([code for code in expected if code.startswith("use:")]) == 8
+
+
+@pytest.mark.rule("DUEL-151", "DUEL-167")
+@pytest.mark.parametrize("card", ["dr_stille", "dr_schatten", "vh_staerke", "vh_ausdauer"])
+def test_the_other_two_have_none(card: str) -> None:
+    table = about_to_play(card)
+    assert table.codes == [f"play:{card}"]
+    table.refuses(f"use:{card}")
+    table.play(f"play:{card}")
+    assert table.asked == (SEATS[owner(card)], "barrier")

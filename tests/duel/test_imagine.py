@@ -199,8 +199,8 @@ def test_sealed_picks_can_be_anything_that_the_mode_allows() -> None:
 def _half_picked() -> DuelTable:
     """A first game in which Dracula has chosen and Van Helsing has not."""
     table = DuelTable(DUEL, DUEL.setup(0, 2, {"first_game": "on"}))
-    for card in ["coffin", "coffin", "vampire1", "vampire2", "vampire3", "amulet"]:
-        table.play(f"pick:{card}", seat=DRACULA)
+    picked = ["coffin", "coffin", "vampire1", "vampire2", "vampire3", "amulet"]
+    table.play(*[f"pick:{card}" for card in picked], seat=DRACULA)
     return table
 
 

@@ -2,7 +2,16 @@
 
 import pytest
 
-from .at_the_table import DRACULA, EVERYONE, VAN_HELSING, DuelTable, Viewer, about_to_play, scene
+from .at_the_table import (
+    DRACULA,
+    EVERYONE,
+    VAN_HELSING,
+    DuelTable,
+    Viewer,
+    about_to_play,
+    kinds,
+    scene,
+)
 
 APART = ("4", "station")
 HOLDS = {"dracula": "2 coffin 2 vampire1 vampire2 3 vampire3"}
@@ -29,12 +38,7 @@ def in_danger(card: str, play: str, hands: dict[str, str], have: int = 1) -> Due
 def test_the_last_life_lost_ends_the_game_at_once() -> None:
     table = in_danger("hunter2", "play:dr_schatten", WITHOUT).then("lose")
     assert table.over
-    assert [line.split(":")[0] for line in table.log()[-4:]] == [
-        "fought",
-        "life_lost",
-        "won",
-        "uncovered",
-    ]
+    assert kinds(table.log()[-4:]) == "fought life_lost won uncovered"
     assert table.ending == ("van_helsing", "lives")
     table.refuses("barrier:none")
 

@@ -4,11 +4,9 @@ import pytest
 
 from whitby.games.duel.cards import KINDS
 
-from .at_the_table import DRACULA, EVERYONE, VAN_HELSING, Viewer, about_to_play, scene
+from .at_the_table import DRACULA, EVERYONE, HIS, THEIRS, VAN_HELSING, Viewer, about_to_play, scene
 
 MIDDLE = ("4", "station")
-HIS = ["vampire1", "vampire2", "vampire3", "amulet", "coffin"]
-THEIRS = ["hunter1", "hunter2", "hunter3", "crucifix", "victim"]
 
 
 # Not looking
@@ -105,7 +103,7 @@ def test_the_card_lies_face_down_and_only_he_knows_it() -> None:
     assert table.place("5", DRACULA)["card"] == "vampire3"
     for viewer in (VAN_HELSING, None):
         assert table.place("5", viewer)["card"] == "?"
-        assert table.place("5", viewer)["may_be"] == HIS
+        assert table.place("5", viewer)["may_be"] == list(HIS)
         assert table.log(viewer)[-1] == "laid:dracula:5"
 
 
@@ -126,7 +124,7 @@ def test_van_helsing_exchanges_in_the_same_way() -> None:
     assert set(table.codes) <= {f"lay:{card}" for card in THEIRS}
     table.play("lay:crucifix")
     assert table.on("5") == "crucifix"
-    assert table.place("5", DRACULA)["may_be"] == THEIRS
+    assert table.place("5", DRACULA)["may_be"] == list(THEIRS)
     assert table.hand("van_helsing") == hand
 
 
@@ -206,21 +204,20 @@ def test_even_the_same_card_several_times() -> None:
 
 
 @pytest.mark.rule("DUEL-060")
-@pytest.mark.parametrize("card", THEIRS)
-def test_an_enemy_card_of_any_kind_ends_draculas_move(card: str) -> None:
-    table = scene(figures=MIDDLE, actions="dr_schatten", board={"5": card})
+@pytest.mark.parametrize(
+    ("turn", "action", "card"),
+    [
+        *[("dracula", "dr_schatten", card) for card in THEIRS],
+        *[("van_helsing", "vh_ausdauer", card) for card in HIS],
+    ],
+)
+def test_an_enemy_card_of_any_kind_ends_the_move(turn: str, action: str, card: str) -> None:
+    table = scene(turn=turn, figures=("4", "8"), actions=action, board={"5": card})
     table.play("step:5", "look:yes")
-    assert table.question == (DRACULA, "play", ["play:dr_schatten"])
+    seat = DRACULA if turn == "dracula" else VAN_HELSING
+    assert table.question == (seat, "play", [f"play:{action}"])
     table.refuses("step:2", "stop")
-    assert table.side("dracula")["figure"] == "5"
-
-
-@pytest.mark.rule("DUEL-060")
-@pytest.mark.parametrize("card", HIS)
-def test_an_enemy_card_of_any_kind_ends_van_helsings_move(card: str) -> None:
-    table = scene(turn="van_helsing", figures=("1", "8"), actions="vh_ausdauer", board={"5": card})
-    table.play("step:5", "look:yes")
-    assert table.question == (VAN_HELSING, "play", ["play:vh_ausdauer"])
+    assert table.figures[seat - 1] == "5"
 
 
 @pytest.mark.rule("DUEL-061")

@@ -10,6 +10,7 @@ from .at_the_table import (
     Viewer,
     about_to_play,
     beginning,
+    kinds,
     scene,
 )
 
@@ -215,12 +216,7 @@ def test_first_the_showing_then_the_look_then_going_on() -> None:
         table.play(code)
         asked.append(table.asked)
     assert asked == [(DRACULA, what) for what in ("meet", "look", "lay", "move")]
-    assert [line.split(":")[0] for line in table.log()[-4:]] == [
-        "stepped",
-        "hands_shown",
-        "took_up",
-        "laid",
-    ]
+    assert kinds(table.log()[-4:]) == "stepped hands_shown took_up laid"
 
 
 @pytest.mark.rule("DUEL-174")
@@ -252,7 +248,7 @@ def test_a_victory_at_the_showing_comes_before_the_card_of_the_location(card: st
     table.play("step:5", "show:yes")
     assert table.over
     assert (table.on("5"), table.hand("dracula")) == before
-    assert [line.split(":")[0] for line in table.log()[-3:]] == ["hands_shown", "won", "uncovered"]
+    assert kinds(table.log()[-3:]) == "hands_shown won uncovered"
 
 
 @pytest.mark.rule("DUEL-174")

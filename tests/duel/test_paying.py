@@ -9,6 +9,7 @@ from .at_the_table import (
     DuelTable,
     about_to_play,
     can_tell,
+    kinds,
     laid_out,
     scene,
 )
@@ -106,18 +107,8 @@ def test_payment_comes_before_fight_special_action_and_barrier() -> None:
     ).go("5", "4")
     table.play("step:5", "look:yes", "use:vh_verstaerkung", "lay:crucifix")
     table.play("recruit:hunter3", "barrier:yellow:7-8")
-    story = [line.split(":")[0] for line in after(table, "used:vh_verstaerkung")]
-    assert story == [
-        "used",
-        "life_lost",
-        "fought",
-        "laid",
-        "relocated",
-        "recruited",
-        "barrier",
-        "refilled",
-        "turn",
-    ]
+    story = "used life_lost fought laid relocated recruited barrier refilled turn"
+    assert kinds(after(table, "used:vh_verstaerkung")) == story
 
 
 @pytest.mark.rule("DUEL-090", "DUEL-175")
@@ -204,8 +195,7 @@ def test_the_barrier_comes_after_the_special_action_and_closes_the_turn(
     assert table.asked == (DRACULA, "barrier")
     table.play(table.codes[1])
     assert table.asked == (VAN_HELSING, "move")
-    last = [line.split(":")[0] for line in table.log()[-3:]]
-    assert last == ["barrier", "refilled", "turn"]
+    assert kinds(table.log()[-3:]) == "barrier refilled turn"
 
 
 @pytest.mark.rule("DUEL-094")
@@ -329,12 +319,7 @@ def test_with_the_fifth_target_everything_stops() -> None:
     table = scene(figures=AWAY, board={"5": "victim"}, targets=(4, 0), actions="dr_fluegel")
     table.play("step:5", "look:yes", "use:dr_fluegel")
     assert table.over
-    assert [line.split(":")[0] for line in after(table, "used:dr_fluegel")] == [
-        "used",
-        "captured",
-        "won",
-        "uncovered",
-    ]
+    assert kinds(after(table, "used:dr_fluegel")) == "used captured won uncovered"
     assert table.on("5") is None
     assert table.figures[0] == "5"
 

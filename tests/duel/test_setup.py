@@ -196,8 +196,7 @@ def test_only_the_owner_knows_what_is_set_aside_and_not_its_order() -> None:
 @pytest.mark.rule("DUEL-014")
 def test_each_picks_six() -> None:
     table = new_game()
-    for _ in range(5):
-        table.play("pick:coffin", seat=DRACULA)
+    table.play(*["pick:coffin"] * 5, seat=DRACULA)
     assert table.waiting == [DRACULA, VAN_HELSING]
     assert table.offered(DRACULA) == [f"pick:{card}" for card in _but("coffin")]
     table.play("pick:amulet", seat=DRACULA)
@@ -252,10 +251,8 @@ def test_the_picked_cards_lie_on_the_board_one_on_each_location() -> None:
 def _two_cards(rng: Rng) -> tuple[str | None, str | None]:
     """The cards on the first two locations with this generator."""
     table = DuelTable(DUEL, DUEL.setup(rng=rng))
-    for card in ("amulet", *["coffin"] * 5):
-        table.play(f"pick:{card}", seat=DRACULA)
-    for card in ("crucifix", "hunter1", *["victim"] * 4):
-        table.play(f"pick:{card}", seat=VAN_HELSING)
+    table.play("pick:amulet", *["pick:coffin"] * 5, seat=DRACULA)
+    table.play("pick:crucifix", "pick:hunter1", *["pick:victim"] * 4, seat=VAN_HELSING)
     table.run()
     return table.on("harbour"), table.on("1")
 
@@ -327,9 +324,8 @@ def test_the_hand_is_hidden_from_the_opponent() -> None:
 
 def _picking(targets: int) -> list[str]:
     """Six picks of Dracula, this many of them coffins, with the others first."""
-    return ["vampire1", "vampire1", "vampire1", "vampire2", "vampire2", "vampire2"][
-        : 6 - targets
-    ] + ["coffin"] * targets
+    others = ["pick:vampire1"] * 3 + ["pick:vampire2"] * 3
+    return others[: 6 - targets] + ["pick:coffin"] * targets
 
 
 @pytest.mark.rule("DUEL-018")
@@ -337,8 +333,7 @@ def _picking(targets: int) -> list[str]:
 def test_in_a_first_game_two_or_three_targets_are_picked(coffins: int) -> None:
     for cards in (_picking(coffins), _picking(coffins)[::-1]):
         table = new_game(first_game="on")
-        for card in cards:
-            table.play(f"pick:{card}", seat=DRACULA)
+        table.play(*cards, seat=DRACULA)
         assert table.waiting == [VAN_HELSING]
 
 
@@ -387,9 +382,7 @@ def test_every_way_through_a_first_game_picks_two_or_three_targets() -> None:
 @pytest.mark.parametrize("coffins", [0, 1, 2, 3, 4, 5])
 def test_in_other_games_any_number_of_targets_may_be_picked(coffins: int) -> None:
     table = new_game()
-    cards = _picking(coffins)
-    for card in cards:
-        table.play(f"pick:{card}", seat=DRACULA)
+    table.play(*_picking(coffins), seat=DRACULA)
     for _ in range(6):
         table.play(table.offered(VAN_HELSING)[0], seat=VAN_HELSING)
     table.run()

@@ -9,8 +9,10 @@ from whitby.games.duel.board import PLACES
 from .at_the_table import (
     DRACULA,
     EVERYONE,
+    HIS,
     HUNTERS,
     NINE,
+    THEIRS,
     VAN_HELSING,
     DuelTable,
     Position,
@@ -20,19 +22,6 @@ from .at_the_table import (
     movement,
     scene,
 )
-
-# Using them or not
-
-
-@pytest.mark.rule("DUEL-167")
-@pytest.mark.parametrize("card", ["dr_stille", "dr_schatten"])
-def test_stille_and_schatten_have_no_special_action(card: str) -> None:
-    table = about_to_play(card)
-    assert table.codes == [f"play:{card}"]
-    table.refuses(f"use:{card}")
-    table.play(f"play:{card}")
-    assert table.asked == (DRACULA, "barrier")
-
 
 # The Breath of the Night (dr_atem)
 
@@ -327,9 +316,7 @@ def test_tiefe_exchanges_a_card_without_going_there() -> None:
     assert table.codes == [f"reach:{at}" for at in PLACES]
     table.play("reach:8")
     assert table.asked == (DRACULA, "lay")
-    assert table.codes == [
-        f"lay:{kind}" for kind in ("vampire1", "vampire2", "vampire3", "amulet", "coffin")
-    ]
+    assert table.codes == [f"lay:{kind}" for kind in HIS]
     table.play("lay:amulet")
     assert table.on("8") == "amulet"
     assert table.hand("dracula") == {"vampire1": 3, "vampire2": 2, "vampire3": 2, "coffin": 2}
@@ -377,13 +364,7 @@ def test_a_card_of_van_helsings_stays_unseen_and_only_its_owner_becomes_known(ca
     assert table.facts("not_his", "revealed", "life_lost") == ["not_his:dracula:8"]
     for viewer in EVERYONE:
         assert table.place("8", viewer)["card"] == "?"
-        assert table.place("8", viewer)["may_be"] == [
-            "hunter1",
-            "hunter2",
-            "hunter3",
-            "crucifix",
-            "victim",
-        ]
+        assert table.place("8", viewer)["may_be"] == list(THEIRS)
         assert "not_his:dracula:8" in table.log(viewer)
 
 
@@ -451,13 +432,8 @@ def test_puls_takes_any_one_vampire_from_draculas_discard_pile() -> None:
     table.play("recruit:vampire1")
     assert table.asked == (DRACULA, "barrier")
     assert table.hand("dracula") == {"vampire1": 2, "vampire2": 3, "amulet": 1, "coffin": 1}
-    assert table.side("dracula")["discard"] == {
-        "vampire1": 1,
-        "vampire2": 0,
-        "vampire3": 1,
-        "amulet": 0,
-        "coffin": 0,
-    }
+    left = {**dict.fromkeys(HIS, 0), "vampire1": 1, "vampire3": 1}
+    assert table.side("dracula")["discard"] == left
     assert "recruited:dracula:vampire1" in table.log()
 
 
@@ -546,17 +522,10 @@ def test_augen_allows_the_yellow_barrier_and_one_of_another_colour() -> None:
 
 
 @pytest.mark.rule("DUEL-166")
-def test_augen_not_used_leaves_the_yellow_barrier_alone() -> None:
-    table = about_to_play("dr_augen").then("play:dr_augen")
-    assert colours(table) == {"yellow"}
-    table.play("barrier:yellow:1-2")
-    assert table.asked == (VAN_HELSING, "move")
-
-
-@pytest.mark.rule("DUEL-166")
-def test_augen_cancelled_by_wachsamkeit_leaves_the_yellow_barrier_alone() -> None:
-    table = about_to_play("dr_augen", effects="ward")
-    assert table.codes == ["play:dr_augen"]
+@pytest.mark.parametrize("effects", ["", "ward"], ids=["not used", "cancelled by Vigilance"])
+def test_without_augen_only_the_yellow_barrier_is_left(effects: str) -> None:
+    table = about_to_play("dr_augen", effects=effects)
+    assert ("use:dr_augen" in table.codes) is not bool(effects)
     table.play("play:dr_augen")
     assert colours(table) == {"yellow"}
     table.play("barrier:yellow:1-2")

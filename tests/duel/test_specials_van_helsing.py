@@ -34,19 +34,6 @@ def meets(actions: str, card: str, **options: str) -> DuelTable:
     )
 
 
-# Using them or not
-
-
-@pytest.mark.rule("DUEL-151")
-@pytest.mark.parametrize("card", ["vh_staerke", "vh_ausdauer"])
-def test_staerke_and_the_tenth_card_have_no_special_action(card: str) -> None:
-    table = about_to_play(card)
-    assert table.codes == [f"play:{card}"]
-    table.refuses(f"use:{card}")
-    table.play(f"play:{card}")
-    assert table.asked == (VAN_HELSING, "barrier")
-
-
 # Inspiration (vh_eingebung)
 
 
