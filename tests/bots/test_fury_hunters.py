@@ -241,9 +241,9 @@ def test_a_hunter_arms_another_in_the_same_city() -> None:
 # Combat
 
 
-def meeting(**position: Any) -> FuryTable:
+def meeting(mina: str = "prague", **position: Any) -> FuryTable:
     """Return Mina and Dracula in Prague at dusk."""
-    position.setdefault("hunters", {**dict.fromkeys(HUNTERS, "edinburgh"), "mina": "prague"})
+    position["hunters"] = {**dict.fromkeys(HUNTERS, "edinburgh"), "mina": mina}
     draws = {"combat": "claws strength fangs mesmerize plotting"}
     return FURY.scene(at="dusk", day="tuesday", trail=["open prague"], draws=draws, **position)
 
@@ -254,20 +254,18 @@ def test_an_armed_and_healthy_hunter_strikes() -> None:
 
 
 def test_a_hunter_who_is_nearly_dead_dodges_or_flees() -> None:
-    where = {**dict.fromkeys(HUNTERS, "edinburgh"), "mina": "prague 8 damage"}
-    table = go_on(meeting(hunters=where, influence=8), "fight_with")
+    table = go_on(meeting("prague 8 damage", influence=8), "fight_with")
     assert answers(table) <= {"fight_with:mina:dodge", "fight_with:mina:escape"}
 
 
 def test_the_blow_that_wins_the_game_is_struck() -> None:
-    where = {**dict.fromkeys(HUNTERS, "edinburgh"), "mina": "prague 7 damage"}
-    table = go_on(meeting(hunters=where, items={"mina": "knife"}, damage=13), "fight_with")
+    table = go_on(meeting("prague 7 damage", items={"mina": "knife"}, damage=13), "fight_with")
     assert answer(table) == "fight_with:mina:knife"
 
 
 def test_a_heroic_leap_that_wins_is_taken() -> None:
-    where = {**dict.fromkeys(HUNTERS, "edinburgh"), "mina": "prague 7 damage"}
-    table = go_on(meeting(hunters=where, events={"mina": "heroic_leap"}, damage=11), "combat_start")
+    table = meeting("prague 7 damage", events={"mina": "heroic_leap"}, damage=11)
+    go_on(table, "combat_start")
     assert answer(table) == "play:heroic_leap"
 
 
@@ -280,8 +278,7 @@ def test_bullets_are_fired_at_dracula() -> None:
 def test_a_fight_is_worth_more_in_company_with_arms_and_health() -> None:
     bare = meeting().view(5)
     armed = meeting(items={"mina": "knife rifle"}).view(5)
-    hurt = {**dict.fromkeys(HUNTERS, "edinburgh"), "mina": "prague 7 damage"}
-    weak = meeting(items={"mina": "knife rifle"}, hunters=hurt).view(5)
+    weak = meeting("prague 7 damage", items={"mina": "knife rifle"}).view(5)
     assert fight_worth(armed, [3], True) > 0 > fight_worth(bare, [3], True)
     assert fight_worth(weak, [3], True) < 0
     assert fight_worth(armed, [0, 3], True) > fight_worth(armed, [3], True)
