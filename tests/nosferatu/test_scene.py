@@ -211,11 +211,11 @@ def test_library_and_discard_together_leave_no_card_over() -> None:
 @pytest.mark.rule("NOSF-36", "NOSF-49")
 def test_nights_turned_this_round_lie_face_up_until_the_clock_is_gathered() -> None:
     table = scene(turn=6, nights=7, turned=2, clock="night")
-    clock = sees(table)["clock"]
+    clock = table.seen()["clock"]
     assert (clock["nights_face_down"], clock["nights_turned"]) == (5, 2)
     table.play(table.codes[0])
     table.play(table.codes[0])
-    assert sees(table)["clock"]["nights_turned"] == 3
+    assert table.seen()["clock"]["nights_turned"] == 3
     assert scene(at="end", turned=6).log()[0] == "round_ended:6:0"
 
 
@@ -231,7 +231,7 @@ def test_nights_turned_this_round_lie_face_up_until_the_clock_is_gathered() -> N
     ],
 )
 def test_only_those_who_have_acted_turn_nights_over(words: dict[str, Any], most: int) -> None:
-    assert sees(scene(**words, turned=most))["clock"]["nights_turned"] == most
+    assert scene(**words, turned=most).seen()["clock"]["nights_turned"] == most
     with pytest.raises(BadSetup, match=f"at most {most} others have turned one"):
         scene(**words, turned=most + 1)
 
