@@ -8,7 +8,7 @@ import pytest
 
 from whitby.core.errors import WhitbyError
 from whitby.core.table import Table
-from whitby.games.fury.board import PLACES, REGION, faults, place
+from whitby.games.fury.board import LINK_NAMES, PLACES, REGION, place
 from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.routes import ROADS_APART, by_rail
 
@@ -114,9 +114,25 @@ def near(name: str) -> set[str]:
     return set(BOX["places"][name]["neighbours"])
 
 
+def test_places_and_links_are_listed_once_and_in_order() -> None:
+    assert list(BOX["places"]) == [*sorted(MAP), *sorted(SEAS)]
+    assert len(set(LINK_NAMES)) == len(LINK_NAMES)
+    for a, b in [link["ends"] for link in BOX["links"].values()]:
+        assert {a, b} <= set(MAP)
+        assert a < b
+
+
 @pytest.mark.rule("FURY-REGION-01")
-def test_the_data_of_the_board_has_no_faults() -> None:
-    assert faults() == []
+@pytest.mark.parametrize("region", REGIONS)
+def test_a_region_is_one_piece_apart_from_islands(region: str) -> None:
+    cities = [name for name in MAP if BOX["places"][name]["region"] == region]
+    reached = cities[:1]
+    for name in reached:  # grows
+        seas = near(name) & set(SEAS)
+        across = {other for sea in seas for other in near(sea) & set(SEAS)}
+        there = near(name).union(*(near(sea) for sea in seas | across))
+        reached += sorted(there.intersection(cities).difference(reached))
+    assert sorted(reached) == cities
 
 
 @pytest.mark.rule("FURY-LOC-02")

@@ -1,4 +1,4 @@
-"""The map of Europe as data: 60 places on land, 10 seas, 3 hospitals, roads, railways and regions.
+"""The map of Europe as data: 60 places on land, 10 seas, 3 hospitals, and what links them.
 
 Places count from 0: those on land by name, then the seas, then the hospitals, which are spaces of
 the board but not locations (FURY-LOC-04). Roads and railways are links, numbered together.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.errors import WhitbyError
+from whitby.games.fury.links import BORDERS_FROM, ROADS_FROM, WHITE_FROM, YELLOW_FROM
 from whitby.games.fury.schema import Size
 
 NOWHERE: Final = -1
@@ -110,103 +111,6 @@ SEAS: Final[tuple[str, ...]] = (
     "tyrrhenian_sea",
 )
 HOSPITAL_CITIES: Final[tuple[str, ...]] = ("madrid", "rome", "budapest")
-
-# Each link once: a place, and those linked to it that come later in the alphabet.
-ROADS_FROM: Final[tuple[tuple[str, str], ...]] = (
-    ("alicante", "granada madrid saragossa"),
-    ("amsterdam", "brussels cologne"),
-    ("athens", "valona"),
-    ("barcelona", "saragossa toulouse"),
-    ("bari", "naples rome"),
-    ("belgrade", "bucharest klausenburg sarajevo sofia szeged"),
-    ("berlin", "hamburg leipzig prague"),
-    ("bordeaux", "clermont_ferrand nantes santander toulouse"),
-    ("brussels", "cologne le_havre paris strasbourg"),
-    ("bucharest", "constanta galatz klausenburg sofia"),
-    ("budapest", "klausenburg szeged vienna zagreb"),
-    ("cadiz", "granada lisbon madrid"),
-    ("castle_dracula", "galatz klausenburg"),
-    ("clermont_ferrand", "geneva marseilles nantes paris toulouse"),
-    ("cologne", "frankfurt hamburg leipzig strasbourg"),
-    ("constanta", "varna"),
-    ("dublin", "galway"),
-    ("edinburgh", "manchester"),
-    ("florence", "genoa rome venice"),
-    ("frankfurt", "leipzig nuremberg strasbourg"),
-    ("galatz", "klausenburg"),
-    ("geneva", "marseilles paris strasbourg zurich"),
-    ("genoa", "marseilles milan venice"),
-    ("granada", "madrid"),
-    ("hamburg", "leipzig"),
-    ("klausenburg", "szeged"),
-    ("le_havre", "nantes paris"),
-    ("leipzig", "nuremberg"),
-    ("lisbon", "madrid santander"),
-    ("liverpool", "manchester swansea"),
-    ("london", "manchester plymouth swansea"),
-    ("madrid", "santander saragossa"),
-    ("marseilles", "milan toulouse zurich"),
-    ("milan", "munich venice zurich"),
-    ("munich", "nuremberg venice vienna zagreb zurich"),
-    ("nantes", "paris"),
-    ("naples", "rome"),
-    ("nuremberg", "prague strasbourg zurich"),
-    ("paris", "strasbourg"),
-    ("prague", "vienna"),
-    ("salonica", "sofia valona"),
-    ("santander", "saragossa"),
-    ("saragossa", "toulouse"),
-    ("sarajevo", "sofia valona zagreb"),
-    ("sofia", "valona varna"),
-    ("strasbourg", "zurich"),
-    ("szeged", "zagreb"),
-    ("vienna", "zagreb"),
-)
-WHITE_FROM: Final[tuple[tuple[str, str], ...]] = (
-    ("alicante", "barcelona madrid"),
-    ("barcelona", "saragossa"),
-    ("berlin", "cologne hamburg leipzig"),
-    ("bordeaux", "paris saragossa"),
-    ("brussels", "cologne paris"),
-    ("cologne", "frankfurt"),
-    ("edinburgh", "manchester"),
-    ("frankfurt", "leipzig strasbourg"),
-    ("le_havre", "paris"),
-    ("leipzig", "nuremberg"),
-    ("lisbon", "madrid"),
-    ("liverpool", "manchester"),
-    ("london", "manchester plymouth swansea"),
-    ("madrid", "santander saragossa"),
-    ("marseilles", "paris"),
-    ("munich", "nuremberg strasbourg"),
-    ("strasbourg", "zurich"),
-)
-YELLOW_FROM: Final[tuple[tuple[str, str], ...]] = (
-    ("bari", "naples"),
-    ("belgrade", "sofia szeged"),
-    ("berlin", "prague"),
-    ("bucharest", "constanta galatz szeged"),
-    ("budapest", "szeged vienna"),
-    ("florence", "genoa rome"),
-    ("geneva", "milan"),
-    ("genoa", "milan venice"),
-    ("marseilles", "milan"),
-    ("milan", "zurich"),
-    ("naples", "rome"),
-    ("prague", "vienna"),
-    ("salonica", "sofia"),
-    ("sofia", "varna"),
-    ("venice", "vienna"),
-)
-BORDERS_FROM: Final[tuple[tuple[str, str], ...]] = (
-    ("adriatic_sea", "ionian_sea"),
-    ("black_sea", "ionian_sea"),
-    ("english_channel", "north_atlantic north_sea"),
-    ("ionian_sea", "tyrrhenian_sea"),
-    ("irish_sea", "north_atlantic"),
-    ("mediterranean_sea", "south_atlantic tyrrhenian_sea"),
-    ("north_atlantic", "north_sea south_atlantic"),
-)
 
 LAND: Final = 60
 LOCATIONS: Final = 70
@@ -325,48 +229,3 @@ def in_hospital(at: int) -> bool:
 def city_of(at: int) -> int:
     """Return the city that a hospital is attached to."""
     return ATTACHED[at - LOCATIONS]
-
-
-def faults() -> list[str]:
-    """Return what is wrong with the data of the board; nothing if all is well."""
-    found: list[str] = []
-    names = [name for name, _, _, _ in CITIES]
-    if len(names) != LAND or len(SEAS) != LOCATIONS - LAND:
-        found.append(f"{len(names)} places on land and {len(SEAS)} seas")
-    if names != sorted(names) or len(set(PLACES)) != SPACES:
-        found.append("places are out of order or named twice")
-    for name, size, region, anchors in CITIES:
-        at = place(name)
-        if not 1 <= region <= len(REGIONS):
-            found.append(f"{name} lies in no region")
-        if not NEIGHBOURS[at]:
-            found.append(f"{name} cannot be reached")
-        if (size == CASTLE) != (name == "castle_dracula"):
-            found.append(f"{name} has a wrong size")
-        if any(sea not in SEAS for sea in anchors.split()):
-            found.append(f"{name} has its anchor on land")
-    for link, (a, b) in enumerate(ENDS):
-        if not (is_city(a) and is_city(b)) or a >= b:
-            found.append(f"{LINK_NAMES[link]} joins no two cities in order")
-    if len(set(ENDS[:ROADS])) != ROADS or len(set(ENDS[ROADS:])) != LINKS - ROADS:
-        found.append("a road or railway is listed twice")
-    for region in range(1, len(REGIONS) + 1):
-        if not _connected([at for at in range(LAND) if REGION[at] == region]):
-            found.append(f"{REGIONS[region - 1]} is in pieces")
-    return found
-
-
-def _connected(region: list[int]) -> bool:
-    """Return whether a region is one piece, islands joined by a sea apart (FURY-REGION-01)."""
-    reached = {region[0]}
-    edge = [region[0]]
-    while edge:
-        at = edge.pop()
-        near = [there for there, _ in ROADS_AT[at]]
-        near += [port for sea in WATERS[at] for port in WATERS[sea]]
-        near += [port for sea in WATERS[at] for other in WATERS[sea] for port in WATERS[other]]
-        for there in near:
-            if there in region and there not in reached:
-                reached.add(there)
-                edge.append(there)
-    return len(reached) == len(region)
