@@ -1,8 +1,7 @@
 """The plain data of a view of Fury of Dracula and of its printed facts.
 
-`view.py` and `printed.py` are checked against these types; `core/schema.py` says what is
-generated from them. A card, a place or a power is named as in records; '?' is what the viewer may
-not know. Never compiled itself: the types are read at run time.
+`view.py` and `printed.py` are checked against these types, which are read at run time and so never
+compiled. A card, a place or a power is named as in records; '?' is what the viewer may not know.
 """
 
 from __future__ import annotations
@@ -32,9 +31,6 @@ Ticket = Annotated[str, Word("ticket")]
 SomeHunter = Annotated[str, Word("who")]
 FightCard = Annotated[str, Word("fight")]
 CombatCard = Annotated[str, Word("combat")]
-Foe = Annotated[str, Word("foe")]
-Effect = Annotated[str, Word("force")]
-Reason = Annotated[str, Word("reason")]
 
 
 class Lurker(TypedDict):
@@ -135,7 +131,7 @@ Fighter.__doc__ = (
 class Combat(TypedDict):
     """A combat with Dracula or a vampire; `hunters` has those who were in it at the start."""
 
-    against: Foe
+    against: Annotated[str, Word("foe")]
     round: int
     night: Quiet[bool]
     engaged: Quiet[SomeHunter | None]
@@ -177,10 +173,10 @@ class FuryData(TypedDict):
     fighting: Quiet[list[Hunter]]
     trading: Quiet[list[Hunter]]
     allies: Allies
-    in_force: Quiet[list[Effect]]
+    in_force: Quiet[list[Annotated[str, Word("force")]]]
     combat: First[Combat | None]
     winner: Side | None
-    reason: Reason | None
+    reason: Annotated[str, Word("reason")] | None
 
 
 class PlaceFacts(TypedDict):
