@@ -22,7 +22,6 @@ With more than `cap` worlds the belief becomes coarser but never loses the truth
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -33,21 +32,19 @@ from whitby.games.fury import events
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.table import NONE
 from whitby.games.fury.knowledge import worlds
-from whitby.games.fury.knowledge.findings import Findings
 from whitby.games.fury.knowledge.holding import (
     AFTER_FOUND,
     AFTER_HOLY,
     AFTER_LAID,
     AFTER_SLIDE,
-    FINE,
     NO_DOUBT,
-    TRIES,
 )
+from whitby.games.fury.knowledge.samples import Samples
 from whitby.games.fury.rulings import House
 from whitby.games.fury.state.hideout import TRAIL
 
 
-class Belief(Findings):
+class Belief(Samples):
     """All worlds that fit the public events so far, with their weights."""
 
     def __init__(self, house: House) -> None:
@@ -133,26 +130,7 @@ class Belief(Findings):
 
     def sample(self, rng: Rng) -> worlds.World:
         """Return one world by weight."""
-        now = self.now()
-        assert now.worlds, "no world is left, or none has begun"
-        if not now.order:
-            now.line_up()
-        for _ in range(TRIES):
-            point = now.sums[-1] * (float(rng.below(FINE)) + 0.5) / float(FINE)
-            at = min(bisect_right(now.sums, point), len(now.order) - 1)
-            drawn = now.fill(now.order[at], rng)
-            if drawn is not None:
-                return now.unpack(now.order[at], drawn)
-        for world in now.order:  # very unlikely: look for any that fits
-            tables = [
-                now.loose[spot]
-                for spot in range(worlds.SPOTS)
-                if worlds.code_in(world, spot) == worlds.LOOSE
-            ]
-            found = worlds.all_different(world, tables, [])
-            if found:
-                return now.unpack(world, found)
-        raise AssertionError("what happened is always possible")
+        return self.now().draw(rng)
 
     # Events
 

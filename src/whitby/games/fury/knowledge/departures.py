@@ -1,22 +1,15 @@
-"""What the hunters learn when a trail begins, slides and is cleared."""
+"""What the hunters learn when a trail begins, slides and is cleared, and from Escape as Bat."""
 
 from __future__ import annotations
 
 from whitby.core.facts import Fact
 from whitby.games.fury import parts
-from whitby.games.fury.board import (
-    CASTLE_DRACULA,
-    LAND,
-    LOCATIONS,
-    NOWHERE,
-)
+from whitby.games.fury.board import CASTLE_DRACULA, LAND, LOCATIONS, NOWHERE
 from whitby.games.fury.cards.table import NONE
 from whitby.games.fury.knowledge import worlds
-from whitby.games.fury.knowledge.holding import (
-    AFTER_SLIDE,
-    BARE,
-)
+from whitby.games.fury.knowledge.holding import AFTER_SLIDE, BARE
 from whitby.games.fury.knowledge.movements import Movements
+from whitby.games.fury.routes import leaps
 from whitby.games.fury.state.hideout import LAND_BACK, TRAIL
 
 
@@ -157,6 +150,67 @@ class Departures(Movements):
         """Its location card is revealed (FURY-MATURE-07)."""
         if self.lag:
             self.pin(worlds.LAST, fact[parts.PLACE] + 1)
+
+    # Escape as Bat
+
+    def flew_away(self, fact: Fact) -> None:
+        """Escape as Bat: a city one or two roads away, without hunters (FURY-ESCAPE-09 to 18)."""
+        space, back = fact[parts.SPACE], fact[parts.BACK]
+        slot = self.flown
+        self.flown = NONE
+        shares = self.loose[TRAIL + slot] if slot != NONE else {}
+        whole = sum(shares.values())
+        left = NONE
+        found: dict[int, float] = {}
+        for world, weight in self.worlds.items():
+            here = worlds.here_spot(world)
+            left = here
+            reach = leaps(worlds.here_code(world) - 1, self.closed(), self.house.departure_blocks)
+            free = [place + 1 for place in reach if place not in self.places]
+            told = [code for code in free if worlds.back_of(code - 1) == back]
+            bare = worlds.put(worlds.untie(world, here), here, 0)
+            if slot == NONE:
+                chances = {code: 1.0 for code in told if not worlds.holds(world, code)}
+            else:
+                code = worlds.code_in(world, TRAIL + slot)
+                bare = worlds.put(bare, TRAIL + slot, 0)
+                chances = {code: 1.0} if code in told else {}
+                if code == worlds.LOOSE:
+                    chances = {c: shares[c] / whole for c in told if c in shares}
+                    chances = {
+                        c: share for c, share in chances.items() if not worlds.holds(bare, c)
+                    }
+            moves = 1 + sum([not worlds.on_trail(world, code) for code in free])
+            for code, share in chances.items():
+                after = self.landed(bare, here, code)
+                found[after] = found.get(after, 0.0) + weight * share / moves
+        up = slot != NONE and self.up[TRAIL + slot]
+        if slot != NONE:
+            self.loose[TRAIL + slot] = {}
+            self.up[TRAIL + slot] = False
+        self.land(left, space, back, up)
+        self.keep(found)
+
+    def landed(self, bare: int, here: int, code: int) -> int:
+        """Return a world in which he has left a spot and landed with this card."""
+        if self.house.bat_vacated:
+            return worlds.put(bare, here, code)
+        for spot in range(here, 0, -1):
+            bare = worlds.put(bare, spot, worlds.code_in(bare, spot - 1))
+        return worlds.put(bare, 0, code)
+
+    def land(self, left: int, space: int, back: int, up: bool) -> None:
+        """Apply the public changes: one card goes, another is placed, others may move up."""
+        self.uncover(left)
+        self.loose[left] = {}
+        if space != left:
+            self.backs = [BARE, *self.backs[:left], *self.backs[left + 1 :]]
+            self.up = [False, *self.up[:left], *self.up[left + 1 :]]
+            self.loose = [{}, *self.loose[:left], *self.loose[left + 1 :]]
+            self.wolf += int(NONE < self.wolf < left)
+            self.open_hide += int(NONE < self.open_hide < left)
+        self.backs[space] = back
+        self.up[space] = up
 
     # Lairs and what is cleared
 

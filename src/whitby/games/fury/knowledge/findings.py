@@ -6,13 +6,7 @@ from typing import TYPE_CHECKING
 
 from whitby.core.facts import Fact
 from whitby.games.fury import parts
-from whitby.games.fury.board import (
-    NEIGHBOURS,
-    NOWHERE,
-    REGION,
-    city_of,
-    in_hospital,
-)
+from whitby.games.fury.board import NEIGHBOURS, NOWHERE, REGION, city_of, in_hospital
 from whitby.games.fury.cards.table import EVERY_HUNTER, LOCAL_RUMOURS, NONE
 from whitby.games.fury.knowledge.departures import Departures
 from whitby.games.fury.knowledge.holding import (

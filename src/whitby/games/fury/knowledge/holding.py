@@ -9,9 +9,8 @@ sure that no location is in two spots. `exact` is False from then on.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from whitby.core.rng import Rng
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.table import EVERY_HUNTER, NONE
 from whitby.games.fury.knowledge.worlds import (
@@ -19,23 +18,16 @@ from whitby.games.fury.knowledge.worlds import (
     CODE,
     LAST,
     LOOSE,
-    NOTHING,
     PLACE,
     SPOTS,
-    TIED,
-    World,
     code_in,
     here_spot,
     holds,
     on_trail,
     put,
-    value_of,
 )
 from whitby.games.fury.rulings import House
 from whitby.games.fury.state.hideout import TRAIL
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 CAP: Final = 50_000
 """With more worlds than this a belief becomes coarser."""
@@ -52,12 +44,8 @@ AFTER_HOLY: Final = 3
 AFTER_LAID: Final = 4
 AFTER_SLIDE: Final = 5
 
-FINE: Final = 1 << 30
-"""The resolution of random weights."""
 TINY: Final = 1e-50
 NO_LIMIT: Final = 1 << 60
-TRIES: Final = 50
-"""Random draws of a sample of a coarse belief before a systematic search."""
 
 
 class Holding:
@@ -248,79 +236,3 @@ class Holding:
         self.keep(found)
         for spot in spots:
             self.narrow(spot, code)
-
-    # Weights and samples
-
-    def line_up(self) -> None:
-        """List the worlds, each with the sum of weights up to it."""
-        total = 0.0
-        sums: list[float] = []
-        for weight in self.worlds.values():
-            total += weight
-            sums.append(total)
-        self.sums = sums
-        self.order = list(self.worlds)
-
-    def fill(self, world: int, rng: Rng) -> list[int] | None:
-        """Return codes for the loose spots of a world, all different; None if none are left."""
-        drawn: list[int] = []
-        if self.exact:
-            return drawn
-        for spot in range(SPOTS):
-            if code_in(world, spot) == LOOSE:
-                table = self.loose[spot]
-                codes = [c for c in table if not holds(world, c) and c not in drawn]
-                if not codes:
-                    return None
-                point = sum([table[c] for c in codes]) * float(rng.below(FINE)) / float(FINE)
-                at = 0
-                while at < len(codes) - 1 and point >= table[codes[at]]:
-                    point -= table[codes[at]]
-                    at += 1
-                drawn.append(codes[at])
-        return drawn
-
-    def unpack(self, world: int, drawn: list[int]) -> World:
-        """Return a world spot by spot, with what was drawn for the loose ones."""
-        values: list[int] = []
-        taken = 0
-        for spot in range(SPOTS):
-            code = code_in(world, spot)
-            if code == LOOSE:
-                code = drawn[taken] if drawn else 0
-                taken += 1
-            values.append(value_of(code))
-        tied = on_trail(world, TIED)
-        if self.lag:
-            trail = (NOTHING, *values[:LAST])
-            return World(trail, tuple(values[TRAIL:]), tied, values[LAST])
-        return World(tuple(values[:TRAIL]), tuple(values[TRAIL:]), tied)
-
-    def weigh(self) -> list[dict[int, float]]:
-        """Return the probabilities of all values in each spot."""
-        by_code: list[list[float]] = [[0.0] * (LOOSE + 1) for _ in range(SPOTS)]
-        total = 0.0
-        for world, weight in self.worlds.items():
-            total += weight
-            left: i64 = world
-            for spot in range(SPOTS):
-                by_code[spot][left & CODE] += weight
-                left >>= BITS
-        rows = [self.row(by_code[spot], spot, total) for spot in range(SPOTS)]
-        if self.lag:
-            rows = [{}, *rows[:LAST], *rows[TRAIL:]]
-        return rows
-
-    def row(self, by_code: list[float], spot: int, total: float) -> dict[int, float]:
-        """Return the probabilities of the values in one spot."""
-        found: dict[int, float] = {}
-        for code in range(1, LOOSE):
-            if by_code[code] > 0.0:
-                value = value_of(code)
-                found[value] = found.get(value, 0.0) + by_code[code] / total
-        if by_code[LOOSE] > 0.0:
-            table = self.loose[spot]
-            whole = sum(table.values()) * total
-            for code, weight in table.items():
-                found[code - 1] = found.get(code - 1, 0.0) + by_code[LOOSE] * weight / whole
-        return found

@@ -11,7 +11,7 @@ from typing import Final
 
 from whitby.core.facts import Fact
 from whitby.core.rng import Rng
-from whitby.games.fury import parts
+from whitby.games.fury import events, parts
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.drawing import DraculaDrawn, Drawn
 from whitby.games.fury.cards.table import (
@@ -27,17 +27,8 @@ from whitby.games.fury.cards.table import (
     event_side,
 )
 from whitby.games.fury.combat.rounds import fight_cards
-from whitby.games.fury.events import (
-    ENCOUNTER_DISCARDED,
-    ENCOUNTER_LAID,
-    LAID_HAND_OPEN,
-    LAIR_GUARDED,
-    PHASE_BEGAN,
-    SOIL,
-    SWAPPED,
-)
 from whitby.games.fury.hunters.tickets import KeepTicket
-from whitby.games.fury.knowledge.memory import Card
+from whitby.games.fury.knowledge.card_history import Card
 from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.knowledge.recall import recall
 from whitby.games.fury.knowledge.recollection import BURIED, FINDS, SCHEMES, Recollection
@@ -56,7 +47,7 @@ def imagine(view: FuryView, rng: Rng, beliefs: Beliefs) -> Fury:
     state = Fury(House(view.options), view.public.clone())
     state.rng = rng
     state.stack = view.flow[:]
-    _lay_table(state, view)
+    state.players = view.players
     _deal_hands(state, view, recall(view, rng))
     _lay_combat(state, view)
     if view.seat == DRACULA_SEAT:
@@ -66,17 +57,13 @@ def imagine(view: FuryView, rng: Rng, beliefs: Beliefs) -> Fury:
     return state
 
 
-def _lay_table(state: Fury, view: FuryView) -> None:
-    """Set up everything that is public."""
-    state.players = view.players
-
-
 def _deal_hands(state: Fury, view: FuryView, story: Recollection) -> None:
     """Put hunters' cards, Dracula's events and the decks where they are remembered."""
     state.events = story.retold()
-    state.items = [_hand(story.items.zones[hunter]) for hunter in range(len(view.items))]
-    state.events_held = [_hand(story.events.zones[hunter]) for hunter in range(len(view.items))]
-    state.tickets = [_hand(story.tickets.zones[hunter]) for hunter in range(len(view.items))]
+    hunters = len(view.items)
+    state.items = [_hand(zone) for zone in story.items.zones[:hunters]]
+    state.events_held = [_hand(zone) for zone in story.events.zones[:hunters]]
+    state.tickets = [_hand(zone) for zone in story.tickets.zones[:hunters]]
     schemes, gifts = story.schemes.zones[SCHEMES], story.gifts()
     state.schemes = _hand(schemes[: len(schemes) - len(gifts)])
     state.gifts = tuple([card.face for card in gifts])
@@ -101,8 +88,7 @@ def _deal_hands(state: Fury, view: FuryView, story: Recollection) -> None:
         state.drawn = schemes[len(schemes) - len(gifts) - 1].face
     if isinstance(step, KeepTicket):
         fresh = story.fresh
-        held = state.tickets[step.hunter]
-        state.fresh_ticket = held[-1] if fresh is None else fresh.face
+        state.fresh_ticket = state.tickets[step.hunter][-1] if fresh is None else fresh.face
 
 
 def _as_seen(deck: list[int], view: FuryView) -> list[int]:
@@ -123,8 +109,7 @@ def _lay_combat(state: Fury, view: FuryView) -> None:
     """Deal the hidden combat cards, and seal some card for everyone who has chosen."""
     if view.combat is None:
         return
-    combat = view.combat.clone()
-    state.combat = combat
+    state.combat = combat = view.combat.clone()
     if view.seat != DRACULA_SEAT:
         left = list(COMBAT_COPIES)
         left[ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in view.trail])
@@ -147,9 +132,6 @@ def _lay_combat(state: Fury, view: FuryView) -> None:
 def _hand(cards: list[Card]) -> tuple[int, ...]:
     """Return the faces of a hand, in order."""
     return tuple(sorted([card.face for card in cards]))
-
-
-# Dracula's side
 
 
 def _keep_dracula(state: Fury, view: FuryView) -> None:
@@ -185,32 +167,20 @@ def _unseen(view: FuryView) -> list[int]:
 
 def _lay_trail(state: Fury, view: FuryView, beliefs: Beliefs) -> None:
     """Place a trail that the hunters consider possible, and deal the encounters."""
-    deck = _unseen(view)
     cards: list[int] = []
-    for kind, count in enumerate(deck):
+    for kind, count in enumerate(_unseen(view)):
         cards += [kind] * count
     state.rng.shuffle(cards)
     hand = _known_encounters(view)[: len(view.encounter_hand)]
     for kind in hand:
         cards.remove(kind)
-    state.encounter_hand = tuple(
-        sorted(hand + [cards.pop() for _ in view.encounter_hand[len(hand) :]])
-    )
-    state.encounter_buried = [0] * len(deck)
+    hand += [cards.pop() for _ in view.encounter_hand[len(hand) :]]
+    state.encounter_hand = tuple(sorted(hand))
+    state.encounter_buried = [0] * len(ENCOUNTER_COPIES)
     for _ in range(view.encounter_buried_size):
         state.encounter_buried[cards.pop()] += 1
-    _lay_hideouts(state, view, beliefs, cards)
-    state.encounter_deck = deck
-    for kind in state.encounter_hand:
-        deck[kind] -= 1
-    for kind in range(len(deck)):
-        deck[kind] -= state.encounter_buried[kind]
-    for at, hideout in enumerate((*state.trail, *state.lairs, state.leaving)):
-        seen = (*view.trail, *view.lairs, view.leaving)[at]
-        if hideout is not None and seen is not None:
-            for card in range(len(hideout.encounters)):
-                if seen.encounters[card].kind == HIDDEN:
-                    deck[hideout.encounters[card].kind] -= 1
+    left = _lay_hideouts(state, view, beliefs, cards)
+    state.encounter_deck = [left.count(kind) for kind in range(len(ENCOUNTER_COPIES))]
 
 
 def _known_encounters(view: FuryView) -> list[int]:
@@ -219,19 +189,27 @@ def _known_encounters(view: FuryView) -> list[int]:
     for event in view.history:
         if not isinstance(event, Fact):
             continue
-        if event.kind is LAID_HAND_OPEN:
+        if event.kind is events.LAID_HAND_OPEN:
             known = [*event[parts.ENCOUNTER_CARDS]]
-        elif event.kind in (ENCOUNTER_LAID, LAIR_GUARDED, SWAPPED, SOIL):
+        elif event.kind in (
+            events.ENCOUNTER_LAID,
+            events.LAIR_GUARDED,
+            events.SWAPPED,
+            events.SOIL,
+        ):
             known = []
-        elif event.kind is ENCOUNTER_DISCARDED and event[parts.ENCOUNTER] in known:
+        elif event.kind is events.ENCOUNTER_DISCARDED and event[parts.ENCOUNTER] in known:
             known.remove(event[parts.ENCOUNTER])
     return known
 
 
-def _lay_hideouts(state: Fury, view: FuryView, beliefs: Beliefs, cards: list[int]) -> None:
-    """Set up a world in which the current question can be asked: he has somewhere to go."""
+def _lay_hideouts(state: Fury, view: FuryView, beliefs: Beliefs, cards: list[int]) -> list[int]:
+    """Set up a world in which the current question can be asked: he has somewhere to go.
+
+    Return the encounters that are left.
+    """
     if view.leaving is None and all(hideout is None for hideout in view.trail):
-        return
+        return cards
     held = beliefs.outlook(view).belief
     for _ in range(DRAWS):
         world = held.sample(state.rng)
@@ -245,7 +223,7 @@ def _lay_hideouts(state: Fury, view: FuryView, beliefs: Beliefs, cards: list[int
         state.leaving = _hideout(view.leaving, world.leaving, faces)
         state.moved_from = _came_from(state, view)
         if not view.flow or view.flow[-1].ask(state) is not None:
-            return
+            return faces
     raise AssertionError("what happened is always possible")
 
 
@@ -288,19 +266,12 @@ def _hideout(seen: Hideout | None, value: int, cards: list[int]) -> Hideout | No
 
 def _tie(trail: list[Hideout | None], tied: bool) -> tuple[Hideout | None, ...]:
     """Return the trail with a face-down Hide tied to its location, if it still is."""
-    for at, hideout in enumerate(trail):
-        if hideout is not None and hideout.hides() and not hideout.up and tied:
+    for at, hide in enumerate(trail):
+        if hide is not None and hide.hides() and not hide.up and tied:
             right = [other for other in trail[at + 1 :] if other is not None]
             if any(other.place != NOWHERE for other in right):
                 trail[at] = Hideout(
-                    NOWHERE,
-                    HIDE,
-                    False,
-                    hideout.encounters,
-                    hideout.rumour,
-                    hideout.wolf,
-                    hideout.bat,
-                    True,
+                    NOWHERE, HIDE, False, hide.encounters, hide.rumour, hide.wolf, hide.bat, True
                 )
     return tuple(trail)
 
@@ -309,7 +280,7 @@ def _came_from(state: Fury, view: FuryView) -> int:
     """Return where Dracula was before his last movement step: the location card before this one."""
     moved = False
     for event in view.history:
-        moved = moved or (isinstance(event, Fact) and event.kind is PHASE_BEGAN)
+        moved = moved or (isinstance(event, Fact) and event.kind is events.PHASE_BEGAN)
     here = current(state)
     if not moved or here == NONE:
         return NOWHERE

@@ -27,7 +27,6 @@ from whitby.games.fury.knowledge.worlds import (
     on_trail,
     put,
     tied_spot,
-    untie,
 )
 from whitby.games.fury.routes import leaps
 from whitby.games.fury.state.hideout import CASTLE_BACK, LAND_BACK, TRAIL
@@ -185,63 +184,6 @@ class Movements(Holding):
         castle = all(world & CODE == CASTLE_DRACULA + 1 for world in found)
         self.cover(CASTLE_BACK if castle else LAND_BACK, up)
         self.keep(found)
-
-    def flew_away(self, fact: Fact) -> None:
-        """Escape as Bat: a city one or two roads away, without hunters (FURY-ESCAPE-09 to 18)."""
-        space, back = fact[parts.SPACE], fact[parts.BACK]
-        slot = self.flown
-        self.flown = NONE
-        shares = self.loose[TRAIL + slot] if slot != NONE else {}
-        whole = sum(shares.values())
-        left = NONE
-        found: dict[int, float] = {}
-        for world, weight in self.worlds.items():
-            here = here_spot(world)
-            left = here
-            reach = leaps(here_code(world) - 1, self.closed(), self.house.departure_blocks)
-            free = [place + 1 for place in reach if place not in self.places]
-            told = [code for code in free if back_of(code - 1) == back]
-            bare = put(untie(world, here), here, 0)
-            if slot == NONE:
-                chances = {code: 1.0 for code in told if not holds(world, code)}
-            else:
-                code = code_in(world, TRAIL + slot)
-                bare = put(bare, TRAIL + slot, 0)
-                chances = {code: 1.0} if code in told else {}
-                if code == LOOSE:
-                    chances = {c: shares[c] / whole for c in told if c in shares}
-                    chances = {c: share for c, share in chances.items() if not holds(bare, c)}
-            moves = 1 + sum([not on_trail(world, code) for code in free])
-            for code, share in chances.items():
-                after = self.landed(bare, here, code)
-                found[after] = found.get(after, 0.0) + weight * share / moves
-        up = slot != NONE and self.up[TRAIL + slot]
-        if slot != NONE:
-            self.loose[TRAIL + slot] = {}
-            self.up[TRAIL + slot] = False
-        self.land(left, space, back, up)
-        self.keep(found)
-
-    def landed(self, bare: int, here: int, code: int) -> int:
-        """Return a world in which he has left a spot and landed with this card."""
-        if self.house.bat_vacated:
-            return put(bare, here, code)
-        for spot in range(here, 0, -1):
-            bare = put(bare, spot, code_in(bare, spot - 1))
-        return put(bare, 0, code)
-
-    def land(self, left: int, space: int, back: int, up: bool) -> None:
-        """Apply the public changes: one card goes, another is placed, others may move up."""
-        self.uncover(left)
-        self.loose[left] = {}
-        if space != left:
-            self.backs = [BARE, *self.backs[:left], *self.backs[left + 1 :]]
-            self.up = [False, *self.up[:left], *self.up[left + 1 :]]
-            self.loose = [{}, *self.loose[:left], *self.loose[left + 1 :]]
-            self.wolf += int(NONE < self.wolf < left)
-            self.open_hide += int(NONE < self.open_hide < left)
-        self.backs[space] = back
-        self.up[space] = up
 
     def hid_openly(self, fact: Fact) -> None:
         """Hide is placed face up, because everyone knows where Dracula is (FURY-HIDE-06)."""

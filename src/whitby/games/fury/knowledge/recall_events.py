@@ -14,7 +14,7 @@ from whitby.games.fury.cards.table import (
     NONE,
     WAX_CYLINDERS,
 )
-from whitby.games.fury.knowledge.memory import Card
+from whitby.games.fury.knowledge.card_history import Card
 from whitby.games.fury.knowledge.recollection import BURIED, SCHEMES, Recollection
 
 

@@ -24,7 +24,8 @@ from whitby.games.fury.events import (
     DRACULA_ONLY,
     SAW_FINDS,
 )
-from whitby.games.fury.knowledge.memory import Card, Ledger
+from whitby.games.fury.knowledge.card_history import Card
+from whitby.games.fury.knowledge.memory import Ledger
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 
