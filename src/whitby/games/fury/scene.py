@@ -28,7 +28,6 @@ from whitby.games.fury.board import (
     NOWHERE,
     PLACES,
     in_hospital,
-    place,
 )
 from whitby.games.fury.cards import table as cards
 from whitby.games.fury.events import (
@@ -49,8 +48,6 @@ from whitby.games.fury.setup import lay_out
 from whitby.games.fury.state.fury import Fury
 
 MOMENTS: Final[tuple[str, ...]] = ("dawn", "day", "dusk", "night", "dracula")
-FAR_AWAY: Final = place("galway")
-"""Where Dracula is in a scene that does not say."""
 
 
 def arrange(state: Fury, position: Position) -> None:

@@ -318,7 +318,6 @@ ALL_BATS: Final = 2
 ALL_ROADBLOCKS: Final = 8
 ALL_HOSTS: Final = 3
 ALL_DESPAIR: Final = 3
-ALL_BITES: Final = 4
 
 # The influence track and what moves the marker (FURY-WIN-01, FURY-DESPAIR-05 to 07, RUMOR-04)
 WINNING_INFLUENCE: Final = 13
@@ -336,7 +335,6 @@ DAYS: Final[tuple[Day, ...]] = (
     "saturday",
     "sunday",
 )
-SUNDAY: Final = 6
 SETUP: Final = 0
 DAWN: Final = 1
 DAY: Final = 2

@@ -186,13 +186,5 @@ class EventLimit(HunterStep):
         state.say(DISCARDED_EVENT, self.hunter, option[parts.EVENT])
 
 
-class AllOpened(HunterStep):
-    """Update both open cards of a hunter who has just become weakened."""
-
-    def run(self, state: Fury) -> None:
-        """Open an item and an event."""
-        state.then(OPEN_ITEMS[self.hunter], OPEN_EVENTS[self.hunter])
-
-
 ITEM_LIMITS: Final = tuple([ItemLimit(hunter) for hunter in EVERY_HUNTER])
 EVENT_LIMITS: Final = tuple([EventLimit(hunter) for hunter in EVERY_HUNTER])
