@@ -62,16 +62,20 @@ class Turn(Step[Nosferatu]):
         stack.append(DISCARD_ONE[seat])
 
 
-class DiscardOne(Choice[Nosferatu, Pick]):
-    """A player discards any card from the reserve face up (NOSF-34, NOSF-39)."""
+class FromReserve(Choice[Nosferatu, Pick]):
+    """A player picks any card from the reserve (NOSF-39)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, asks: list[Decision[Pick]]) -> None:
         self.seat: i64 = seat
-        self.asks = every_hand(seat, "discard", DISCARD)
+        self.asks = asks
 
     def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the kinds in the reserve."""
         return self.asks[kinds_in(state.reserve, 4 * self.seat)]
+
+
+class DiscardOne(FromReserve):
+    """A player discards a card face up (NOSF-34)."""
 
     def take(self, state: Nosferatu, option: Pick) -> None:
         """Put it face up on the discard."""
@@ -84,16 +88,8 @@ class DiscardOne(Choice[Nosferatu, Pick]):
         state.recent.append(DISCARDED.of(seat, kind))
 
 
-class GiveOne(Choice[Nosferatu, Pick]):
-    """A player gives any other card from the reserve to Renfield, face down (NOSF-35, NOSF-39)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: i64 = seat
-        self.asks = every_hand(seat, "give", GIVE)
-
-    def ask(self, state: Nosferatu) -> Decision[Pick]:
-        """Return the kinds in the reserve."""
-        return self.asks[kinds_in(state.reserve, 4 * self.seat)]
+class GiveOne(FromReserve):
+    """A player gives another card to Renfield, face down (NOSF-35)."""
 
     def take(self, state: Nosferatu, option: Pick) -> None:
         """Add it to the pile; Renfield sees it and who gave it (NOSF-40), the others do not."""
@@ -138,6 +134,6 @@ NO_CARDS: Final = [[NONE] * players for players in range(MOST_SEATS + 1)]
 
 BEGIN_ROUND: Final = BeginRound()
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
-DISCARD_ONE: Final = [DiscardOne(seat) for seat in range(MOST_SEATS)]
-GIVE_ONE: Final = [GiveOne(seat) for seat in range(MOST_SEATS)]
+DISCARD_ONE: Final = [DiscardOne(seat, every_hand(seat, "discard", DISCARD)) for seat in range(MOST_SEATS)]
+GIVE_ONE: Final = [GiveOne(seat, every_hand(seat, "give", GIVE)) for seat in range(MOST_SEATS)]
 TURN_CLOCK: Final = [TurnClock(seat) for seat in range(MOST_SEATS)]
