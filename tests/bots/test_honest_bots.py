@@ -64,7 +64,7 @@ def test_the_true_vampire_is_never_ruled_out(players: int) -> None:
     looked = 0
     for seed in range(2):
         for made, (state, _) in enumerate(moments(players, seed)):
-            if made % 5 or state.renfield < 0 or state.roles[state.actors[0]] < 0:
+            if made % 5 or state.public.renfield < 0 or state.roles[state.public.actors[0]] < 0:
                 continue
             for viewer in [None, *range(players)]:
                 doubts = suspicion(NOSFERATU.view(state, viewer))

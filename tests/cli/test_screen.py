@@ -137,7 +137,7 @@ def second_round(kept: str) -> Match:
     for seed in range(50):
         for match in positions(5, seed, {"full_history": kept}):
             view = GAME.view(match.state, 0)
-            if view.round == 2 and max(view.shown) >= 0:
+            if view.public.round == 2 and max(view.public.shown) >= 0:
                 return match
     raise AssertionError("no game has a second round")
 

@@ -33,7 +33,7 @@ class NosferatuTable(Observed[Nosferatu, NosferatuView]):
     @property
     def actors(self) -> list[int]:
         """Every seat except Renfield's."""
-        return [seat for seat in self.seats if seat - 1 != self.state.renfield]
+        return [seat for seat in self.seats if seat - 1 != self.state.public.renfield]
 
     def reserve(self, seat: int) -> str:
         """A reserve as its owner sees it: 'rumour bite bite'."""

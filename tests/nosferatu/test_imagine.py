@@ -21,7 +21,7 @@ def patient(decision: Decision[Option], chance: Fast) -> Option:
 
 def check_counts(state: Nosferatu) -> None:
     """Check that every place has the right number of cards."""
-    assert sum(state.library) == state.library_size
+    assert sum(state.library) == state.public.library_size
     assert min(state.library + state.discard + state.pile + state.reserve) >= 0
     assert NOSFERATU.census(state) == NOSFERATU.contents(state)
 

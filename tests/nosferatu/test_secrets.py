@@ -370,11 +370,11 @@ def audience_of(event: Event, state: Nosferatu) -> int:
         case "drew" | "slid":
             return only(seat)
         case "character":
-            return only(seat, state.renfield)
+            return only(seat, state.public.renfield)
         case "gave":
-            return only(seat, state.renfield) if state.givers else only(seat)
+            return only(seat, state.public.renfield) if state.public.givers else only(seat)
         case "pile":
-            return only(state.renfield)
+            return only(state.public.renfield)
     return EVERYONE
 
 

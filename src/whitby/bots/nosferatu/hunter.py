@@ -23,7 +23,7 @@ def use_stake(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     suspects = believe(view, view.seat).suspicions()
     seats = targets(decision)
     prime = best(seats, [suspects[seat] for seat in seats], rng)
-    if suspects[prime] >= kill_at(sum(view.bites)):
+    if suspects[prime] >= kill_at(sum(view.public.bites)):
         return KILL.of(prime)
     scores: list[float] = []
     for seat in seats:
@@ -39,7 +39,7 @@ def ritual(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     """Heal when there are many Bites, look when there is doubt, hurry when there is none."""
     assert view.seat is not None
     sure = max(believe(view, view.seat).suspicions())
-    bites = sum(view.bites)
+    bites = sum(view.public.bites)
     worth = [0.0, 0.0, 0.0]
     worth[TRANSFUSION] = 0.25 * bites
     worth[MIRROR] = 0.6 * (1.0 - sure) + 0.1
@@ -50,7 +50,7 @@ def ritual(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
 def transfuse(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     """Heal the trusted, and first of them a player who must play what is drawn."""
     assert view.seat is not None
-    pairs = zip(view.bites, believe(view, view.seat).suspicions(), strict=True)
+    pairs = zip(view.public.bites, believe(view, view.seat).suspicions(), strict=True)
     return seat_by(decision, [0.2 * bites - suspicion for bites, suspicion in pairs], rng)
 
 

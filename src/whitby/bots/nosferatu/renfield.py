@@ -21,7 +21,7 @@ def bite(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     The trusted come first, so that a Bite in a later pile may be theirs. The target may be the
     Vampire.
     """
-    pairs = zip(view.bites, believe(view).suspicions(), strict=True)
+    pairs = zip(view.public.bites, believe(view).suspicions(), strict=True)
     return seat_by(decision, [0.1 * bites - suspicion for bites, suspicion in pairs], rng)
 
 

@@ -78,12 +78,12 @@ def seat_by(decision: Decision[Pick], scores: Sequence[float], rng: Rng) -> Opti
 def clockwise(view: NosferatuView, holder: int) -> list[int]:
     """Return the players in turn order, if this one held the Stake."""
     order = [(holder + step) % view.players for step in range(view.players)]
-    return [seat for seat in order if seat != view.renfield]
+    return [seat for seat in order if seat != view.public.renfield]
 
 
 def chances(view: NosferatuView, holder: int) -> list[float]:
     """Return how likely each seat is to act next round, if this one held the Stake."""
-    clock = view.clock_nights + view.turned_nights + 1
+    clock = view.public.clock_nights + view.public.turned_nights + 1
     found = [0.0] * view.players
     order = clockwise(view, holder)
     for place in range(len(order)):

@@ -67,8 +67,8 @@ def prospect(view: NosferatuView, suspects: list[float], gift: int, kept: list[i
     """Return how likely Evil is to win after this gift, over all possible ends of the round."""
     seat = view.seat
     assert seat is not None
-    bites = sum(view.bites) + (1 if gift == BITE else 0)
-    order = clockwise(view, view.holder)
+    bites = sum(view.public.bites) + (1 if gift == BITE else 0)
+    order = clockwise(view, view.public.holder)
     place = order.index(seat)
     own = suspects[seat]
     value = 0.0
@@ -78,14 +78,14 @@ def prospect(view: NosferatuView, suspects: list[float], gift: int, kept: list[i
     after = own
     for at in range(len(order)):
         givers += suspects[order[at]]
-        forced += FORCED[view.bites[order[at]]]
+        forced += FORCED[view.public.bites[order[at]]]
         after = suspected(own, min(givers, 1.0), min(forced, 1.0), gift >= BITE)
         if at >= place and at > 0:  # later players turn the clock; the holder does not
             dawn = 1.0 / view.clock_down
             night -= dawn
             spared = 1.0
-            if view.holder != seat:
-                sure = after / max(1.0 - suspects[view.holder], after)
+            if view.public.holder != seat:
+                sure = after / max(1.0 - suspects[view.public.holder], after)
                 spared = 1.0 / (1.0 + exp((sure - kill_at(bites)) / SPREAD))
             value += dawn * spared * worth(bites, after, gift, kept)
     return value + max(night, 0.0) * worth(bites, after, gift, kept)
@@ -109,7 +109,7 @@ def best_gift(view: NosferatuView, suspects: list[float], cards: list[int]) -> t
 def unbound(view: NosferatuView, belief: Belief) -> bool:
     """Return whether hiding is useless: one Bite suffices, all is known, or nobody is attentive."""
     assert view.seat is not None
-    if sum(view.bites) >= FATAL_BITES - 1 or belief.suspicions()[view.seat] > 0.999:
+    if sum(view.public.bites) >= FATAL_BITES - 1 or belief.suspicions()[view.seat] > 0.999:
         return True
     return unwatchful(view, belief)
 
@@ -156,7 +156,7 @@ def pass_stake(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option
 
 def transfuse(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     """Heal someone bitten once: a player with two Bites has to give what is drawn."""
-    return seat_by(decision, [-1.0 * bites for bites in view.bites], rng)
+    return seat_by(decision, [-1.0 * bites for bites in view.public.bites], rng)
 
 
 def expose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:

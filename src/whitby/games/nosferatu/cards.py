@@ -32,7 +32,7 @@ VAMPIRE: Final = 1
 RENFIELD: Final = 2
 ROLES: Final[tuple[Role, ...]] = ("hunter", "vampire", "renfield")
 
-# Rituals, one bit each in `state.rituals` while face up.
+# Rituals, one bit each in `state.public.rituals` while face up.
 MIRROR: Final = 0
 DISTORTION: Final = 1
 TRANSFUSION: Final = 2

@@ -10,22 +10,23 @@ from whitby.games.nosferatu.state import Nosferatu, put
 
 def reveal(state: Nosferatu, seat: int) -> None:
     """Turn a character face up for the rest of the game (NOSF-105)."""
-    state.revealed = put(state.revealed, seat, True)
+    state.public.revealed = put(state.public.revealed, seat, True)
     state.tell(CHARACTER_REVEALED.of(seat, state.roles[seat]))
 
 
 def win(state: Nosferatu, side: int, reason: int) -> None:
     """End the game at once: nothing that is still pending is carried out."""
+    table = state.public
     state.stack.clear()
-    state.winner = side
-    state.reason = reason
-    state.phase = OVER
+    table.winner = side
+    table.reason = reason
+    table.phase = OVER
     state.tell(WON.of(side, reason))
-    for seat in state.actors:
-        if not state.revealed[seat]:
+    for seat in table.actors:
+        if not table.revealed[seat]:
             state.tell(CHARACTER_REVEALED.of(seat, state.roles[seat]))
-    state.revealed = (True,) * state.players
-    if state.options["show_reserves"] == "on":
-        for seat in state.actors:
+    table.revealed = (True,) * state.players
+    if table.options["show_reserves"] == "on":
+        for seat in table.actors:
             cards = tuple(state.reserve[4 * seat : 4 * seat + 4])
             state.tell(Fact(RESERVE_SHOWN, (seat, cards)))

@@ -28,6 +28,7 @@ from whitby.games.nosferatu.cards import (
 from whitby.games.nosferatu.knowledge.imagine import imagine
 from whitby.games.nosferatu.parts import FEWEST_SEATS, MOST_SEATS
 from whitby.games.nosferatu.printed import facts
+from whitby.games.nosferatu.public import Public
 from whitby.games.nosferatu.scene import arrange
 from whitby.games.nosferatu.setup import OPENING
 from whitby.games.nosferatu.state import Nosferatu
@@ -63,27 +64,28 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Nosferatu:
         """Return the table before Renfield is named: clock and library ready (NOSF-12, 13)."""
-        state = Nosferatu()
+        state = Nosferatu(Public())
+        table = state.public
         state.rng = rng
-        state.options = options
-        state.givers = options["givers"] == "on"
-        state.double_bite = options["double_bite"] == "on"
+        table.options = options
+        table.givers = options["givers"] == "on"
+        table.double_bite = options["double_bite"] == "on"
         state.players = players
         state.roles = (NONE,) * players
-        state.revealed = (False,) * players
-        state.bites = (0,) * players
+        table.revealed = (False,) * players
+        table.bites = (0,) * players
         state.reserve = [0] * (4 * players)
-        state.shown = [NONE] * players
+        table.shown = [NONE] * players
         state.given = [NONE] * players
-        state.fresh = (0,) * players
+        table.fresh = (0,) * players
         state.volunteers = (NONE,) * players
         state.sealed = (0,) * (4 * players)
-        state.clock_nights = players
+        table.clock_nights = players
         state.library = list(BASIC)
         state.discard = [0, 0, 0, 0]
         state.pile = [0, 0, 0, 0]
         state.library[NIGHT] = NIGHTS - players
-        state.library_size = sum(state.library)
+        table.library_size = sum(state.library)
         state.stack.append(OPENING)
         return state
 
@@ -103,11 +105,12 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
 
     def outcome(self, state: Nosferatu) -> Outcome | None:
         """Return who won; Renfield wins and loses with the Vampire (NOSF-106)."""
-        if state.winner == NOT_YET:
+        table = state.public
+        if table.winner == NOT_YET:
             return None
-        won_by_hunters = state.winner == HUNTERS_WIN
+        won_by_hunters = table.winner == HUNTERS_WIN
         scores = tuple([1 if (role == HUNTER) == won_by_hunters else -1 for role in state.roles])
-        return Outcome(SIDES[state.winner], REASONS[state.reason], scores)
+        return Outcome(SIDES[table.winner], REASONS[table.reason], scores)
 
     def side(self, state: Nosferatu, seat: int) -> str | None:
         """Return the side of a seat, or None before the characters are dealt."""
@@ -118,7 +121,7 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
 
     def rounds(self, state: Nosferatu) -> int:
         """Return how many rounds have begun."""
-        return state.round
+        return state.public.round
 
     def scene(
         self,
@@ -180,6 +183,7 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
 
     def census(self, state: Nosferatu) -> dict[str, int]:
         """Return the cards of each kind over library, discard, reserves, pile, table and clock."""
+        table = state.public
         counted: dict[str, int] = {}
         for kind in range(len(KINDS)):
             counted[KINDS[kind]] = (
@@ -188,8 +192,8 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
                 + state.pile[kind]
                 + sum(state.reserve[kind::4])
             )
-        counted["bite"] += sum(state.bites)
-        counted["night"] += state.clock_nights + state.turned_nights
+        counted["bite"] += sum(table.bites)
+        counted["night"] += table.clock_nights + table.turned_nights
         if VAMPIRE in state.roles:
             for role in (HUNTER, VAMPIRE, RENFIELD):
                 counted[ROLES[role]] = state.roles.count(role)

@@ -14,22 +14,24 @@ if TYPE_CHECKING:
 
 def draw(state: Nosferatu, seat: i64) -> None:
     """Move one library card into a seat's reserve, seen by that seat alone (NOSF-33)."""
-    kind = state.rng.pick(state.library, state.library_size, LIBRARY)
+    size: i64 = state.public.library_size
+    kind = state.rng.pick(state.library, size, LIBRARY)
     add(state.library, kind, -1)
-    state.library_size -= 1
+    state.public.library_size = size - 1
     add(state.reserve, 4 * seat + kind, 1)
     state.recent.append(DREW.of(seat, kind))
-    if state.library_size == 0:
+    if size == 1:
         rebuild(state)
 
 
 def rebuild(state: Nosferatu) -> None:
     """Shuffle the discard into a new library, as soon as the last card is drawn (NOSF-41)."""
+    table = state.public
     state.library, state.discard = state.discard, state.library
-    state.library_size = sum(state.library)
-    state.discard_top = NONE
-    state.exhausted = True
-    assert state.library_size > 0, "library and discard are never both empty (NOSF-47)"
+    table.library_size = sum(state.library)
+    table.discard_top = NONE
+    table.exhausted = True
+    assert table.library_size > 0, "library and discard are never both empty (NOSF-47)"
     state.tell(LIBRARY_REBUILT.of())
 
 
@@ -41,4 +43,4 @@ def slide_under(state: Nosferatu, kind: int) -> None:
 def lay_open(state: Nosferatu, kind: int) -> None:
     """Put a card face up on the discard."""
     state.discard[kind] += 1
-    state.discard_top = kind
+    state.public.discard_top = kind

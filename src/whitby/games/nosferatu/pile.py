@@ -39,15 +39,16 @@ class SettlePile(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Announce, and push what the case requires."""
-        state.phase = cards.ACTION_PILE
+        table = state.public
+        table.phase = cards.ACTION_PILE
         pile = state.pile
-        state.case = case_of(pile)
-        if not state.givers:
-            state.tell(Fact(PILE_SEEN, (tuple(pile),), only(state.renfield)))
-        state.tell(ANNOUNCED.of(state.case))
-        if state.case == cards.CASE_BITES_OR_NIGHTS:
+        table.case = case_of(pile)
+        if not table.givers:
+            state.tell(Fact(PILE_SEEN, (tuple(pile),), only(table.renfield)))
+        state.tell(ANNOUNCED.of(table.case))
+        if table.case == cards.CASE_BITES_OR_NIGHTS:
             state.then(LAY_BITE, BITTEN_DISCARD, TURN_DARK_CARD, NIGHTS_JOIN)
-        elif state.case == cards.CASE_COMPONENTS:
+        elif table.case == cards.CASE_COMPONENTS:
             state.then(CHOOSE_RITUAL)
 
 
@@ -63,7 +64,8 @@ class LayBite(Step[Nosferatu]):
 
 def can_be_bitten(state: Nosferatu, seat: int) -> bool:
     """Return whether a Bite may be placed in front of a player (NOSF-58, NOSF-65)."""
-    return state.bites[seat] < cards.MOST_BITES and (state.double_bite or state.fresh[seat] == 0)
+    table = state.public
+    return table.bites[seat] < cards.MOST_BITES and (table.double_bite or table.fresh[seat] == 0)
 
 
 class ChooseBitten(Choice[Nosferatu, Pick]):
@@ -71,16 +73,19 @@ class ChooseBitten(Choice[Nosferatu, Pick]):
 
     def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the players with room for a Bite; there is always one (NOSF-66)."""
-        targets = [PLACE_BITE.of(seat) for seat in state.actors if can_be_bitten(state, seat)]
+        targets = [
+            PLACE_BITE.of(seat) for seat in state.public.actors if can_be_bitten(state, seat)
+        ]
         assert targets, "somebody can always be bitten (NOSF-66)"
-        return Decision(state.renfield, "bite", targets, (state.pile[cards.BITE],))
+        return Decision(state.public.renfield, "bite", targets, (state.pile[cards.BITE],))
 
     def take(self, state: Nosferatu, option: Pick) -> None:
         """Place the Bite; the fifth in play ends the game at once (NOSF-68, NOSF-101)."""
+        table = state.public
         seat = option[SEAT]
         state.pile[cards.BITE] -= 1
-        state.bites = put(state.bites, seat, state.bites[seat] + 1)
-        state.fresh = put(state.fresh, seat, state.fresh[seat] + 1)
+        table.bites = put(table.bites, seat, table.bites[seat] + 1)
+        table.fresh = put(table.fresh, seat, table.fresh[seat] + 1)
         in_play = bites_in_play(state)
         state.tell(BITTEN.of(seat, in_play))
         if in_play >= cards.FATAL_BITES:
@@ -92,10 +97,10 @@ class ChooseBitten(Choice[Nosferatu, Pick]):
             Barred(
                 PLACE_BITE.of(seat),
                 "nosferatu-why-two-bites"
-                if state.bites[seat] == cards.MOST_BITES
+                if state.public.bites[seat] == cards.MOST_BITES
                 else "nosferatu-why-bitten-already",
             )
-            for seat in state.actors
+            for seat in state.public.actors
             if not can_be_bitten(state, seat)
         ]
 
@@ -105,10 +110,11 @@ class BittenDiscard(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Open their choices."""
+        table = state.public
         choices: list[SlideOne] = []
-        for seat in state.actors:
-            if state.fresh[seat]:
-                choices += [SLIDE_ONE[seat]] * state.fresh[seat]
+        for seat in table.actors:
+            if table.fresh[seat]:
+                choices += [SLIDE_ONE[seat]] * table.fresh[seat]
         if choices:
             state.then(Together(choices), SLIDE_ALL)
 
@@ -141,8 +147,8 @@ class SlideAll(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Move every sealed card."""
-        for seat in state.actors:
-            if state.fresh[seat]:
+        for seat in state.public.actors:
+            if state.public.fresh[seat]:
                 for kind in range(4):
                     for _ in range(state.sealed[4 * seat + kind]):
                         state.reserve[4 * seat + kind] -= 1
@@ -157,9 +163,10 @@ class TurnDarkCard(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Turn the Dark Card if necessary."""
-        if state.thirst and sum(state.fresh) > 0:
-            state.thirst = False
-            state.tell(DARK_CARD_TURNED.of(state.thirst))
+        table = state.public
+        if table.thirst and sum(table.fresh) > 0:
+            table.thirst = False
+            state.tell(DARK_CARD_TURNED.of(table.thirst))
 
 
 class NightsJoin(Step[Nosferatu]):
@@ -170,7 +177,7 @@ class NightsJoin(Step[Nosferatu]):
         nights = state.pile[cards.NIGHT]
         if nights:
             state.pile[cards.NIGHT] = 0
-            state.turned_nights += nights
+            state.public.turned_nights += nights
             state.tell(NIGHTS_JOINED.of(nights))
 
 

@@ -33,7 +33,7 @@ from whitby.games.nosferatu.state import Nosferatu, bites_in_play, hidden_charac
 
 def face_up(state: Nosferatu, ritual: int) -> bool:
     """Return whether a Ritual is face up."""
-    return state.rituals >> ritual & 1 == 1
+    return state.public.rituals >> ritual & 1 == 1
 
 
 def applicable(state: Nosferatu, ritual: int) -> bool:
@@ -41,13 +41,13 @@ def applicable(state: Nosferatu, ritual: int) -> bool:
     if ritual == MIRROR:
         return len(hidden_characters(state)) > 0
     if ritual == DISTORTION:
-        return state.clock_nights + state.turned_nights > 0
+        return state.public.clock_nights + state.public.turned_nights > 0
     return bites_in_play(state) > 0
 
 
 def raise_all(state: Nosferatu) -> None:
     """Turn all Rituals face up."""
-    state.rituals = ALL_RITUALS
+    state.public.rituals = ALL_RITUALS
     state.tell(RITUALS_RAISED.of())
 
 
@@ -56,7 +56,7 @@ class ChooseRitual(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Raise the Rituals if only an unusable Transfusion is left (NOSF-79), then ask."""
-        if state.rituals == 1 << TRANSFUSION and not applicable(state, TRANSFUSION):
+        if state.public.rituals == 1 << TRANSFUSION and not applicable(state, TRANSFUSION):
             raise_all(state)
         if offered(state):
             state.then(CHOOSE_ONE_RITUAL)
@@ -79,18 +79,19 @@ class ChooseOneRitual(Choice[Nosferatu, Pick]):
     def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the Rituals that can be applied."""
         options = offered(state)
-        if state.options["ritual"] == "may":
+        if state.public.options["ritual"] == "may":
             options.append(NO_RITUAL.of())
-        return Decision(state.holder, "ritual", options)
+        return Decision(state.public.holder, "ritual", options)
 
     def take(self, state: Nosferatu, option: Pick) -> None:
         """Turn the Ritual face down and apply it."""
+        table = state.public
         if option.verb is NO_RITUAL:
-            state.tell(RITUAL_DECLINED.of(state.holder))
+            state.tell(RITUAL_DECLINED.of(table.holder))
             return
         ritual = option[RITUAL]
-        state.rituals &= ~(1 << ritual)
-        state.tell(RITUAL_USED.of(state.holder, ritual))
+        table.rituals &= ~(1 << ritual)
+        state.tell(RITUAL_USED.of(table.holder, ritual))
         state.then(EFFECTS[ritual], RAISE_SPENT)
 
     def barred(self, state: Nosferatu) -> Sequence[Barred]:
@@ -111,7 +112,7 @@ class RaiseSpent(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Raise them, if they are spent."""
-        if state.rituals == 0:
+        if state.public.rituals == 0:
             raise_all(state)
 
 
@@ -121,7 +122,9 @@ class SilverMirror(Choice[Nosferatu, Pick]):
     def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the hidden characters; so the Vampire must be shown only as the last one."""
         return Decision(
-            state.renfield, "mirror", [HOLD_MIRROR.of(seat) for seat in hidden_characters(state)]
+            state.public.renfield,
+            "mirror",
+            [HOLD_MIRROR.of(seat) for seat in hidden_characters(state)],
         )
 
     def take(self, state: Nosferatu, option: Pick) -> None:
@@ -134,10 +137,11 @@ class TimeDistortion(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Move the Night."""
-        if state.turned_nights:
-            state.turned_nights -= 1
+        table = state.public
+        if table.turned_nights:
+            table.turned_nights -= 1
         else:
-            state.clock_nights -= 1
+            table.clock_nights -= 1
         lay_open(state, NIGHT)
         state.tell(NIGHT_REMOVED.of())
 
@@ -147,13 +151,15 @@ class BloodTransfusion(Choice[Nosferatu, Pick]):
 
     def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the bitten players (NOSF-76)."""
-        bitten = [TRANSFUSE.of(seat) for seat in state.actors if state.bites[seat]]
-        return Decision(state.holder, "transfuse", bitten)
+        table = state.public
+        bitten = [TRANSFUSE.of(seat) for seat in table.actors if table.bites[seat]]
+        return Decision(table.holder, "transfuse", bitten)
 
     def take(self, state: Nosferatu, option: Pick) -> None:
         """Discard the Bite, then draw (NOSF-77). The Dark Card stays as it is (NOSF-82)."""
+        table = state.public
         seat = option[SEAT]
-        state.bites = put(state.bites, seat, state.bites[seat] - 1)
+        table.bites = put(table.bites, seat, table.bites[seat] - 1)
         lay_open(state, BITE)
         state.tell(TRANSFUSED.of(seat))
         draw(state, seat)

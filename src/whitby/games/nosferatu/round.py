@@ -33,15 +33,16 @@ class BeginRound(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Clear what belonged to the last round; the holder acts first (NOSF-30)."""
-        state.round += 1
-        state.phase = TABLE_TURN
-        state.case = CASE_NONE
-        state.exhausted = False
-        state.fresh = NO_BITES[state.players]
-        state.shown = NO_CARDS[state.players][:]
+        table = state.public
+        table.round += 1
+        table.phase = TABLE_TURN
+        table.case = CASE_NONE
+        table.exhausted = False
+        table.fresh = NO_BITES[state.players]
+        table.shown = NO_CARDS[state.players][:]
         state.given = NO_CARDS[state.players][:]
-        state.tell(Fact(ROUND_BEGAN, (state.round,)))
-        state.then(TURN[state.holder], SETTLE_PILE, STAKE_PHASE, END_ROUND, BEGIN_ROUND)
+        state.tell(Fact(ROUND_BEGAN, (table.round,)))
+        state.then(TURN[table.holder], SETTLE_PILE, STAKE_PHASE, END_ROUND, BEGIN_ROUND)
 
 
 class Turn(Step[Nosferatu]):
@@ -79,12 +80,13 @@ class DiscardOne(FromReserve):
 
     def take(self, state: Nosferatu, option: Pick) -> None:
         """Put it face up on the discard."""
+        table = state.public
         seat = self.seat
         kind: i64 = option[CARD]
         add(state.reserve, 4 * seat + kind, -1)
         add(state.discard, kind, 1)
-        state.discard_top = kind
-        state.shown[seat] = kind
+        table.discard_top = kind
+        table.shown[seat] = kind
         state.recent.append(DISCARDED.of(seat, kind))
 
 
@@ -93,12 +95,13 @@ class GiveOne(FromReserve):
 
     def take(self, state: Nosferatu, option: Pick) -> None:
         """Add it to the pile; Renfield sees it and who gave it (NOSF-40), the others do not."""
+        table = state.public
         seat = self.seat
         kind: i64 = option[CARD]
         add(state.reserve, 4 * seat + kind, -1)
         add(state.pile, kind, 1)
         state.given[seat] = kind
-        told = state.renfield if state.givers else NONE
+        told = table.renfield if table.givers else NONE
         state.recent.append(GAVE_TO[told][seat][kind])
         state.recent.append(GAVE_UNSEEN_TO[told][seat])
 
@@ -111,20 +114,21 @@ class TurnClock(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Reveal a card, and let the next player act unless it is Dawn or everyone has acted."""
+        table = state.public
         seat = self.seat
-        if seat != state.holder:
-            nights = state.clock_nights
+        if seat != table.holder:
+            nights = table.clock_nights
             turned = state.rng.pick([nights, 1], nights + 1, CLOCK)
             state.recent.append(CLOCK_TURNED.of(seat, turned))
             if turned == CLOCK_DAWN:
-                state.dawn = True
+                table.dawn = True
                 return
-            state.clock_nights = nights - 1
-            state.turned_nights += 1
+            table.clock_nights = nights - 1
+            table.turned_nights += 1
         following = (seat + 1) % state.players
-        if following == state.renfield:
+        if following == table.renfield:
             following = (following + 1) % state.players
-        if following != state.holder:
+        if following != table.holder:
             state.stack.append(TURN[following])
 
 
@@ -134,6 +138,8 @@ NO_CARDS: Final = [[NONE] * players for players in range(MOST_SEATS + 1)]
 
 BEGIN_ROUND: Final = BeginRound()
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
-DISCARD_ONE: Final = [DiscardOne(seat, every_hand(seat, "discard", DISCARD)) for seat in range(MOST_SEATS)]
+DISCARD_ONE: Final = [
+    DiscardOne(seat, every_hand(seat, "discard", DISCARD)) for seat in range(MOST_SEATS)
+]
 GIVE_ONE: Final = [GiveOne(seat, every_hand(seat, "give", GIVE)) for seat in range(MOST_SEATS)]
 TURN_CLOCK: Final = [TurnClock(seat) for seat in range(MOST_SEATS)]

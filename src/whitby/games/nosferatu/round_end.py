@@ -20,18 +20,19 @@ class EndRound(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Clear the table for the next round, then handle an exhausted library."""
-        state.phase = END_OF_ROUND
-        state.clock_nights += state.turned_nights
-        state.turned_nights = 0
-        state.dawn = False
+        table = state.public
+        table.phase = END_OF_ROUND
+        table.clock_nights += table.turned_nights
+        table.turned_nights = 0
+        table.dawn = False
         discarded = sum(state.pile)
         for kind in (RUMOUR, COMPONENT):
             for _ in range(state.pile[kind]):
                 slide_under(state, kind)
             state.pile[kind] = 0
         assert sum(state.pile) == 0, "Bites and Nights have left the pile"
-        state.tell(ROUND_ENDED.of(state.clock_nights, discarded))
-        if state.exhausted:
+        state.tell(ROUND_ENDED.of(table.clock_nights, discarded))
+        if table.exhausted:
             state.then(PUNISH)
 
 
@@ -40,18 +41,19 @@ class Punish(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Turn the Dark Card back, or have the holder reveal a character."""
-        if not state.thirst:
-            state.thirst = True
-            state.tell(DARK_CARD_TURNED.of(state.thirst))
+        table = state.public
+        if not table.thirst:
+            table.thirst = True
+            state.tell(DARK_CARD_TURNED.of(table.thirst))
         elif exposable(state):
-            state.tell(PUNISHED.of(state.holder))
+            state.tell(PUNISHED.of(table.holder))
             state.then(EXPOSE_ONE)
 
 
 def exposable(state: Nosferatu) -> list[int]:
     """Return whose character the holder may reveal: any that is face down (NOSF-94)."""
-    own = state.options["penalty_own"] == "on"
-    return [seat for seat in hidden_characters(state) if own or seat != state.holder]
+    own = state.public.options["penalty_own"] == "on"
+    return [seat for seat in hidden_characters(state) if own or seat != state.public.holder]
 
 
 class ExposeOne(Choice[Nosferatu, Pick]):
@@ -59,7 +61,9 @@ class ExposeOne(Choice[Nosferatu, Pick]):
 
     def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the characters that are face down."""
-        return Decision(state.holder, "expose", [EXPOSE.of(seat) for seat in exposable(state)])
+        return Decision(
+            state.public.holder, "expose", [EXPOSE.of(seat) for seat in exposable(state)]
+        )
 
     def take(self, state: Nosferatu, option: Pick) -> None:
         """Reveal it."""

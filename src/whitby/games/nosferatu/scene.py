@@ -63,7 +63,7 @@ class Scene:
     def actor(self, number: int, what: str) -> int:
         """Return a seat that is not Renfield's."""
         seat = self.seat(number, what)
-        if seat == self.state.renfield:
+        if seat == self.state.public.renfield:
             raise BadSetup(f"{what}: seat {number} is Renfield")
         return seat
 
@@ -109,14 +109,15 @@ def arrange(
     clock: str,
 ) -> None:
     """Turn a freshly dealt state into the position described."""
+    table = state.public
     scene = Scene(state)
     find(at, list(MOMENTS), "at")
     if round < 1:
         raise BadSetup(f"round: rounds count from 1, so there is no round {round}")
-    state.phase = MOMENTS[at]
-    state.round = round
-    state.dawn = dawn
-    state.exhausted = exhausted
+    table.phase = MOMENTS[at]
+    table.round = round
+    table.dawn = dawn
+    table.exhausted = exhausted
     _seat_people(scene, renfield, vampire, holder, revealed)
     _lay_open(scene, bites, rituals, dark)
     _lay_clock(scene, nights, turned)
@@ -124,7 +125,7 @@ def arrange(
     _lay_cards(scene, at, given, reserves, library, discard)
     _script(scene, clock)
     first: list[Step[Nosferatu]] = [SETTLE_PILE, STAKE_PHASE, END_ROUND, BEGIN_ROUND]
-    state.stack = first[max(0, state.phase - ACTION_PILE) :][::-1]
+    state.stack = first[max(0, table.phase - ACTION_PILE) :][::-1]
     if at == "pile":
         _check_turned(scene, state.players - 2 - int(dawn))
     if at == "turn":
@@ -134,23 +135,25 @@ def arrange(
 def _acting(scene: Scene, turn: int | None, given: Mapping[int, str]) -> int:
     """Return whose turn it is; exactly those before, from the holder on, have acted."""
     state = scene.state
-    acting = state.holder if turn is None else scene.actor(turn, "turn")
-    if state.dawn:
+    table = state.public
+    acting = table.holder if turn is None else scene.actor(turn, "turn")
+    if table.dawn:
         raise BadSetup("dawn: nobody acts after Dawn; the moments after it are pile, stake and end")
     for number in given:
-        if (number - 1 - state.holder) % state.players >= (acting - state.holder) % state.players:
+        if (number - 1 - table.holder) % state.players >= (acting - table.holder) % state.players:
             raise BadSetup(f"given: seat {number} has not acted yet")
-    acted = (acting - state.holder) % state.players
-    between = (state.renfield - state.holder) % state.players < acted
+    acted = (acting - table.holder) % state.players
+    between = (table.renfield - table.holder) % state.players < acted
     _check_turned(scene, max(0, acted - int(between) - 1))
     return acting
 
 
 def _check_turned(scene: Scene, most: int) -> None:
     """Refuse more turned Nights than people, other than the holder, who have acted (NOSF-36)."""
-    if scene.state.turned_nights > most:
+    turned = scene.state.public.turned_nights
+    if turned > most:
         raise BadSetup(
-            f"turned: {scene.state.turned_nights} Nights, but the holder turns none over and "
+            f"turned: {turned} Nights, but the holder turns none over and "
             f"at most {most} others have turned one"
         )
 
@@ -159,40 +162,42 @@ def _seat_people(
     scene: Scene, renfield: int, vampire: int, holder: int, revealed: Sequence[int]
 ) -> None:
     state = scene.state
-    state.renfield = scene.seat(renfield, "renfield")
+    table = state.public
+    table.renfield = scene.seat(renfield, "renfield")
     everyone = range(state.players)
-    state.actors = tuple([seat for seat in everyone if seat != state.renfield])
-    state.roles = put((HUNTER,) * state.players, state.renfield, RENFIELD)
+    table.actors = tuple([seat for seat in everyone if seat != table.renfield])
+    state.roles = put((HUNTER,) * state.players, table.renfield, RENFIELD)
     state.roles = put(state.roles, scene.actor(vampire, "vampire"), VAMPIRE)
-    state.holder = scene.actor(holder, "holder")
-    faces = {state.renfield} | {scene.seat(number, "revealed") for number in revealed}
-    state.revealed = tuple([seat in faces for seat in everyone])
+    table.holder = scene.actor(holder, "holder")
+    faces = {table.renfield} | {scene.seat(number, "revealed") for number in revealed}
+    table.revealed = tuple([seat in faces for seat in everyone])
 
 
 def _lay_open(scene: Scene, bites: Mapping[int, int], rituals: str | None, dark: str) -> None:
     state = scene.state
+    table = state.public
     for number, count in bites.items():
         if not 0 <= count <= MOST_BITES:
             raise BadSetup(f"bites: seat {number} can hold 0 to {MOST_BITES}, not {count}")
-        state.bites = put(state.bites, scene.actor(number, "bites"), count)
-    if sum(state.bites) >= FATAL_BITES:
+        table.bites = put(table.bites, scene.actor(number, "bites"), count)
+    if sum(table.bites) >= FATAL_BITES:
         raise BadSetup(f"bites: with {FATAL_BITES} in play the game is over")
-    scene.take([0, 0, sum(state.bites), 0], "bites")
+    scene.take([0, 0, sum(table.bites), 0], "bites")
     if rituals is not None:
-        state.rituals = 0
+        table.rituals = 0
         for ritual in several(rituals, RITUALS, "rituals"):
-            state.rituals |= 1 << ritual
-        if state.rituals == 0:
+            table.rituals |= 1 << ritual
+        if table.rituals == 0:
             raise BadSetup("rituals: at least one lies face up; name mirror, distortion, ...")
-    state.thirst = find(dark, ("thirst", "master"), "dark") == 0
+    table.thirst = find(dark, ("thirst", "master"), "dark") == 0
 
 
 def _lay_clock(scene: Scene, nights: int | None, turned: int) -> None:
     """Lay the Nights of the clock, some of them turned over this round."""
     state = scene.state
     total = within(state.players if nights is None else nights, NIGHTS, "nights")
-    state.turned_nights = within(turned, total, "turned")
-    state.clock_nights = total - turned
+    state.public.turned_nights = within(turned, total, "turned")
+    state.public.clock_nights = total - turned
     scene.take([0, 0, 0, total], "nights")
 
 
@@ -205,6 +210,7 @@ def _lay_cards(
     discard: str | None,
 ) -> None:
     state = scene.state
+    table = state.public
     pile = [0, 0, 0, 0]
     for number, name in given.items():
         kinds = several(name, KINDS, "given")
@@ -214,7 +220,7 @@ def _lay_cards(
         pile[kinds[0]] += 1
     if at in ("stake", "end"):
         # its Bites were placed and its Nights joined the clock: the author says where they are
-        state.case = case_of(pile) if given else 0
+        table.case = case_of(pile) if given else 0
         pile[BITE] = pile[NIGHT] = 0
     if at == "pile" and not given:
         raise BadSetup("given: the action pile is never empty; say what some seats gave")
@@ -233,8 +239,8 @@ def _lay_cards(
     rest = state.discard if library is not None and discard is None else state.library
     for kind in range(4):
         rest[kind] += scene.loose[kind]
-    state.library_size = sum(state.library)
-    if state.library_size == 0:
+    table.library_size = sum(state.library)
+    if table.library_size == 0:
         raise BadSetup("library: it is never empty; an empty one is rebuilt from the discard")
 
 
@@ -242,10 +248,10 @@ def _lay_reserve(scene: Scene, seat: int, text: str) -> None:
     state = scene.state
     what = f"reserve of seat {seat + 1}"
     held = scene.take(cards(text, what), what)
-    due = MOST_BITES - state.bites[seat]
+    due = MOST_BITES - state.public.bites[seat]
     if sum(held) != due:
         raise BadSetup(
-            f"reserves: seat {seat + 1} holds {due} cards with {state.bites[seat]} Bites, "
+            f"reserves: seat {seat + 1} holds {due} cards with {state.public.bites[seat]} Bites, "
             f"not {sum(held)}"
         )
     state.reserve[4 * seat : 4 * seat + 4] = held
@@ -255,9 +261,9 @@ def _fill_reserves(scene: Scene, reserves: Mapping[int, str], drawn: list[int]) 
     """Fill the reserves that are not described with any cards but those drawn next."""
     state = scene.state
     for seat in range(state.players):
-        if seat == state.renfield or seat + 1 in reserves:
+        if seat == state.public.renfield or seat + 1 in reserves:
             continue
-        for _ in range(MOST_BITES - state.bites[seat]):
+        for _ in range(MOST_BITES - state.public.bites[seat]):
             if sum(scene.loose) == 0:
                 raise BadSetup("library and discard: they leave no cards for the reserves")
             kind = state.rng.pick(scene.loose, sum(scene.loose))

@@ -28,7 +28,7 @@ class Opening(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Ask for volunteers, or name Renfield at once."""
-        if state.options["renfield"] == "volunteers":
+        if state.public.options["renfield"] == "volunteers":
             state.then(Together([OFFER[seat] for seat in range(state.players)]), NAME_RENFIELD)
         else:
             state.then(NAME_RENFIELD)
@@ -55,18 +55,19 @@ class NameRenfield(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Name Renfield and push the deal."""
+        table = state.public
         candidates = [seat for seat in range(state.players) if state.volunteers[seat] == 1]
         for seat in candidates:
             state.tell(VOLUNTEERED.of(seat))
-        if state.options["renfield"] == "first":
+        if table.options["renfield"] == "first":
             candidates = [0]
         elif not candidates:
             candidates = list(range(state.players))
         named = candidates[state.rng.below(len(candidates))]
-        state.renfield = named
-        state.actors = tuple([seat for seat in range(state.players) if seat != named])
+        table.renfield = named
+        table.actors = tuple([seat for seat in range(state.players) if seat != named])
         state.roles = put(state.roles, named, RENFIELD)
-        state.revealed = put(state.revealed, named, True)
+        table.revealed = put(table.revealed, named, True)
         state.tell(RENFIELD_NAMED.of(named))
         state.then(DEAL_CHARACTERS, DRAW_RESERVES, HAND_STAKE, BEGIN_ROUND)
 
@@ -76,16 +77,18 @@ class DealCharacters(Choice[Nosferatu, Pick]):
 
     def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return every seat that can be the Vampire: all but his own."""
-        return Decision(state.renfield, "deal", [DEAL_VAMPIRE.of(seat) for seat in state.actors])
+        return Decision(
+            state.public.renfield, "deal", [DEAL_VAMPIRE.of(seat) for seat in state.public.actors]
+        )
 
     def take(self, state: Nosferatu, option: Pick) -> None:
         """Deal; each player looks at their own card, and Renfield knows them all."""
         state.tell(CHARACTERS_DEALT.of())
         vampire = option[SEAT]
         roles = list(state.roles)
-        for seat in state.actors:
+        for seat in state.public.actors:
             roles[seat] = VAMPIRE if seat == vampire else HUNTER
-            state.tell(CHARACTER_SEEN_WITH[state.renfield][seat][roles[seat]])
+            state.tell(CHARACTER_SEEN_WITH[state.public.renfield][seat][roles[seat]])
         state.roles = tuple(roles)
 
 
@@ -94,7 +97,7 @@ class DrawReserves(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Draw the starting reserves."""
-        for seat in state.actors:
+        for seat in state.public.actors:
             draw(state, seat)
             draw(state, seat)
         state.tell(RESERVES_DRAWN.of())
@@ -106,17 +109,19 @@ class HandStake(Choice[Nosferatu, Pick]):
     def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return every actor."""
         return Decision(
-            state.renfield, "stake_first", [GIVE_STAKE.of(seat) for seat in state.actors]
+            state.public.renfield,
+            "stake_first",
+            [GIVE_STAKE.of(seat) for seat in state.public.actors],
         )
 
     def take(self, state: Nosferatu, option: Pick) -> None:
         """Make that seat the holder."""
-        state.holder = option[SEAT]
+        state.public.holder = option[SEAT]
         state.tell(STAKE_GIVEN.of(option[SEAT]))
 
     def barred(self, state: Nosferatu) -> Sequence[Barred]:
         """Return that Renfield cannot keep it."""
-        return [Barred(GIVE_STAKE.of(state.renfield), "nosferatu-why-renfield-no-stake")]
+        return [Barred(GIVE_STAKE.of(state.public.renfield), "nosferatu-why-renfield-no-stake")]
 
 
 OPENING: Final = Opening()

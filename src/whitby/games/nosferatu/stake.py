@@ -20,8 +20,8 @@ class StakePhase(Step[Nosferatu]):
 
     def run(self, state: Nosferatu) -> None:
         """Ask one or the other."""
-        state.phase = STAKE
-        state.then(USE_STAKE if state.dawn else RENFIELD_MOVES)
+        state.public.phase = STAKE
+        state.then(USE_STAKE if state.public.dawn else RENFIELD_MOVES)
 
 
 class UseStake(Choice[Nosferatu, Pick]):
@@ -29,30 +29,32 @@ class UseStake(Choice[Nosferatu, Pick]):
 
     def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the other actors, to pass it to or to kill (NOSF-88, NOSF-89)."""
-        seats = others(state, state.holder)
+        table = state.public
+        seats = others(state, table.holder)
         options = [PASS_STAKE.all[seat] for seat in seats]
-        if state.roles[state.holder] != VAMPIRE:
+        if state.roles[table.holder] != VAMPIRE:
             options += [KILL.all[seat] for seat in seats]
-        return Decision(state.holder, "use_stake", options)
+        return Decision(table.holder, "use_stake", options)
 
     def take(self, state: Nosferatu, option: Pick) -> None:
         """Kill, which ends the game (NOSF-100, NOSF-119), or pass."""
+        table = state.public
         seat = option[SEAT]
         if option.verb is KILL:
-            state.tell(KILLED.of(state.holder, seat))
+            state.tell(KILLED.of(table.holder, seat))
             reveal(state, seat)
             slain = state.roles[seat] == VAMPIRE
             win(state, HUNTERS_WIN if slain else EVIL_WINS, BY_STAKE)
         else:
-            state.tell(STAKE_PASSED.of(state.holder, seat))
-            state.holder = seat
+            state.tell(STAKE_PASSED.of(table.holder, seat))
+            table.holder = seat
 
     def barred(self, state: Nosferatu) -> Sequence[Barred]:
         """Return why the Vampire cannot kill; nobody else is told (NOSF-89a)."""
-        if state.roles[state.holder] != VAMPIRE:
+        if state.roles[state.public.holder] != VAMPIRE:
             return ()
         why = "nosferatu-why-vampire-no-kill"
-        return [Barred(KILL.of(seat), why) for seat in others(state, state.holder)]
+        return [Barred(KILL.of(seat), why) for seat in others(state, state.public.holder)]
 
 
 class RenfieldMoves(Choice[Nosferatu, Pick]):
@@ -60,19 +62,21 @@ class RenfieldMoves(Choice[Nosferatu, Pick]):
 
     def ask(self, state: Nosferatu) -> Decision[Pick]:
         """Return the actors except the holder."""
-        seats = others(state, state.holder)
-        return Decision(state.renfield, "move_stake", [MOVE_STAKE.all[seat] for seat in seats])
+        seats = others(state, state.public.holder)
+        return Decision(
+            state.public.renfield, "move_stake", [MOVE_STAKE.all[seat] for seat in seats]
+        )
 
     def take(self, state: Nosferatu, option: Pick) -> None:
         """Make that seat the holder."""
-        state.holder = option[SEAT]
+        state.public.holder = option[SEAT]
         state.tell(STAKE_MOVED.of(option[SEAT]))
 
     def barred(self, state: Nosferatu) -> Sequence[Barred]:
         """Return why it can neither stay nor come to Renfield."""
         return [
-            Barred(MOVE_STAKE.of(state.holder), "nosferatu-why-stake-must-move"),
-            Barred(MOVE_STAKE.of(state.renfield), "nosferatu-why-renfield-no-stake"),
+            Barred(MOVE_STAKE.of(state.public.holder), "nosferatu-why-stake-must-move"),
+            Barred(MOVE_STAKE.of(state.public.renfield), "nosferatu-why-renfield-no-stake"),
         ]
 
 

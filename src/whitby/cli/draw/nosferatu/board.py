@@ -26,7 +26,7 @@ UNKNOWN: Final = "?"
 def draw_board(view: NosferatuView, seen: Seen, speech: Speech) -> RenderableType:
     """Return the whole table as its viewer may see it."""
     parts: list[RenderableType] = [draw_people(view, seen, speech)]
-    if view.phase != SETUP:
+    if view.public.phase != SETUP:
         parts += [Text(), draw_middle(view, speech)]
     return Group(*parts)
 
@@ -44,15 +44,15 @@ def draw_people(view: NosferatuView, seen: Seen, speech: Speech) -> Table:
         "nosferatu-thing-given",
     )
     # at the end the reserves are open and need the room
-    columns = len(titles) - (2 if view.phase == OVER else 0)
+    columns = len(titles) - (2 if view.public.phase == OVER else 0)
     for title in titles[:columns]:
         table.add_column(speech.say(title), overflow="fold")
     for seat in range(view.players):
         cells = (
-            Text(_bites(view.bites[seat]), "red"),
+            Text(_bites(view.public.bites[seat]), "red"),
             _reserve(view, seat, speech),
             _character(view, seat, speech),
-            _face(view.shown[seat], speech),
+            _face(view.public.shown[seat], speech),
             _gift(view.given[seat], speech),
         )
         table.add_row(
@@ -67,7 +67,7 @@ def draw_people(view: NosferatuView, seen: Seen, speech: Speech) -> Table:
 def _name(view: NosferatuView, seen: Seen, seat: int, speech: Speech) -> Text:
     """Return a name with its marks: the Stake, you, or a bot."""
     name = Text(speech.who(seat), "bold" if seat == seen.seat else "")
-    if seat == view.holder:
+    if seat == view.public.holder:
         name.append(f" {STAKE}", "bold yellow")
     if seat == seen.seat:
         name.append(f" {speech.say('cli-mark-you')}", "italic")
@@ -83,7 +83,7 @@ def _bites(count: int) -> str:
 
 def _reserve(view: NosferatuView, seat: int, speech: Speech) -> str:
     """Return the size of a reserve, and its cards if others than the owner may see them."""
-    if seat == view.renfield:
+    if seat == view.public.renfield:
         return NOTHING
     if view.reserves[seat] and seat != view.seat and view.reserve_sizes[seat]:
         return _counted(view.reserve_sizes[seat], view.reserves[seat], speech)
@@ -96,7 +96,7 @@ def _character(view: NosferatuView, seat: int, speech: Speech) -> str:
     if role in (NONE, HIDDEN):
         return NOTHING if role == NONE else UNKNOWN
     name = speech.say(ids.CHARACTERS[role])
-    return name if view.revealed[seat] else f"({name})"
+    return name if view.public.revealed[seat] else f"({name})"
 
 
 def _face(kind: int, speech: Speech) -> str:
@@ -129,17 +129,17 @@ def _counted(size: int, cards: Sequence[int], speech: Speech) -> str:
 
 def draw_middle(view: NosferatuView, speech: Speech) -> RenderableType:
     """Return the middle of the table, and the viewer's own reserve."""
-    bites = sum(view.bites)
+    bites = sum(view.public.bites)
     marks = BITE * bites + ROOM * (FATAL_BITES - bites)
-    dark = "nosferatu-dark_card-thirst" if view.thirst else "nosferatu-dark_card-master"
-    top = f" ({_face(view.discard_top, speech)})" if view.discard_top != NONE else ""
+    dark = "nosferatu-dark_card-thirst" if view.public.thirst else "nosferatu-dark_card-master"
+    top = f" ({_face(view.public.discard_top, speech)})" if view.public.discard_top != NONE else ""
     pile = str(view.pile_size)
     if view.pile and view.pile_size:
         pile = _counted(view.pile_size, view.pile, speech)
     rows = (
         ("nosferatu-thing-bites", f"{marks} {speech.say('cli-nosferatu-bites', count=bites)}"),
         ("nosferatu-thing-stake", f"{STAKE} {_holder(view, speech)}"),
-        ("nosferatu-thing-library", str(view.library_size)),
+        ("nosferatu-thing-library", str(view.public.library_size)),
         ("nosferatu-thing-dark_card", speech.say("cli-quoted", text=speech.say(dark))),
         ("nosferatu-thing-discard", f"{view.discard_size}{top}"),
         ("nosferatu-thing-action_pile", pile),
@@ -148,7 +148,7 @@ def draw_middle(view: NosferatuView, speech: Speech) -> RenderableType:
         ("nosferatu-thing-clock", Text(_clock(view, speech))),
         ("nosferatu-thing-rituals", _rituals(view, speech)),
     ]
-    if view.seat is not None and view.seat != view.renfield:
+    if view.seat is not None and view.seat != view.public.renfield:
         lines.append(("cli-nosferatu-own_reserve", _hand(view, view.seat, speech)))
     labels = [*(label for label, _ in rows[::2]), *(label for label, _ in lines)]
     width = max(len(speech.say(label)) for label in labels)
@@ -163,13 +163,13 @@ def draw_middle(view: NosferatuView, speech: Speech) -> RenderableType:
 
 
 def _holder(view: NosferatuView, speech: Speech) -> str:
-    return NOTHING if view.holder == NONE else speech.who(view.holder)
+    return NOTHING if view.public.holder == NONE else speech.who(view.public.holder)
 
 
 def _clock(view: NosferatuView, speech: Speech) -> str:
     """Return the face-down and face-up parts of the Clock."""
-    nights, turned = view.clock_nights, view.turned_nights
-    if view.dawn:
+    nights, turned = view.public.clock_nights, view.public.turned_nights
+    if view.public.dawn:
         down = speech.say("cli-nosferatu-clock-down", nights=nights)
         return f"{down} · {speech.say('cli-nosferatu-clock-up-dawn', nights=turned)}"
     down = speech.say("cli-nosferatu-clock-down-dawn", nights=nights)
@@ -182,7 +182,7 @@ def _rituals(view: NosferatuView, speech: Speech) -> Text:
     """Return the Rituals, with face-down ones labelled."""
     names = []
     for at, id in enumerate(ids.RITUALS):
-        up = view.rituals >> at & 1 == 1
+        up = view.public.rituals >> at & 1 == 1
         name = speech.say(id)
         names.append(
             Text(name) if up else Text(speech.say("cli-nosferatu-ritual-down", name=name), "dim")

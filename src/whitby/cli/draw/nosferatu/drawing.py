@@ -47,11 +47,11 @@ class NosferatuDrawing(Drawing):
         """Return the game, the round, the phase and what was announced."""
         view = _own(seen.view)
         parts = [speech.say("nosferatu-title")]
-        if view.round:
-            parts.append(f"{speech.say('nosferatu-thing-round')} {view.round}")
-        parts.append(speech.say(ids.PHASES[view.phase]))
-        if view.case != CASE_NONE:
-            parts.append(speech.say("cli-quoted", text=speech.say(ids.CASES[view.case])))
+        if view.public.round:
+            parts.append(f"{speech.say('nosferatu-thing-round')} {view.public.round}")
+        parts.append(speech.say(ids.PHASES[view.public.phase]))
+        if view.public.case != CASE_NONE:
+            parts.append(speech.say("cli-quoted", text=speech.say(ids.CASES[view.public.case])))
         return " · ".join(parts)
 
     def table(self, seen: Seen, speech: Speech) -> RenderableType:
@@ -88,7 +88,7 @@ class NosferatuDrawing(Drawing):
         """Return the log; discards of earlier rounds are left out unless the table keeps them."""
         view = _own(seen.view)
         events = view.history
-        if view.options["full_history"] == "off":
+        if view.public.options["full_history"] == "off":
             began = [at for at, event in enumerate(events) if e.ROUND_BEGAN.matches(event)]
             last = began[-1] if began else 0
             events = [

@@ -274,7 +274,7 @@ def believe(view: NosferatuView, seat: int = NONE) -> Belief:
     """Return what a spectator believes, or a Hunter in this seat as far as the viewer can tell."""
     belief = Belief(view.players, seat)
     belief.read(view.history)
-    if view.phase > ACTION_PILE:
+    if view.public.phase > ACTION_PILE:
         belief.settle()
     return belief
 
@@ -285,7 +285,7 @@ def suspicion(view: NosferatuView) -> list[float]:
     The numbers add up to one once Renfield is named. A viewer who knows the Vampire is sure;
     everyone else is sure only of what follows logically.
     """
-    if view.renfield == NONE:
+    if view.public.renfield == NONE:
         return [0.0] * view.players
     if VAMPIRE in view.roles:
         return [1.0 if role == VAMPIRE else 0.0 for role in view.roles]

@@ -38,44 +38,15 @@ from whitby.games.nosferatu.view import NosferatuView
 
 def imagine(view: NosferatuView, rng: Rng) -> Nosferatu:
     """Return a whole state that the viewer could not tell from the real one."""
-    state = Nosferatu()
+    state = Nosferatu(view.public.clone())
+    state.players = view.players
     state.rng = rng
     state.events = list(view.history)
     state.stack = view.flow[:]
-    _lay_table(state, view)
     _deal_characters(state, view)
     _answer_in_secret(state, view)
     _deal_cards(state, view)
     return state
-
-
-def _lay_table(state: Nosferatu, view: NosferatuView) -> None:
-    """Set up everything that is public."""
-    state.options = view.options
-    state.givers = view.options["givers"] == "on"
-    state.double_bite = view.options["double_bite"] == "on"
-    state.players = view.players
-    state.renfield = view.renfield
-    if view.renfield != NONE:
-        state.actors = tuple([s for s in range(view.players) if s != view.renfield])
-    state.holder = view.holder
-    state.revealed = tuple(view.revealed)
-    state.bites = tuple(view.bites)
-    state.library_size = view.library_size
-    state.discard_top = view.discard_top
-    state.clock_nights = view.clock_nights
-    state.turned_nights = view.turned_nights
-    state.dawn = view.dawn
-    state.rituals = view.rituals
-    state.thirst = view.thirst
-    state.round = view.round
-    state.phase = view.phase
-    state.shown = view.shown[:]
-    state.case = view.case
-    state.fresh = tuple(view.fresh)
-    state.exhausted = view.exhausted
-    state.winner = view.winner
-    state.reason = view.reason
 
 
 def _deal_characters(state: Nosferatu, view: NosferatuView) -> None:
@@ -91,15 +62,16 @@ def _deal_characters(state: Nosferatu, view: NosferatuView) -> None:
 
 def _answer_in_secret(state: Nosferatu, view: NosferatuView) -> None:
     """Give the other seats an answer about being Renfield: the one they gave, or any."""
+    table = view.public
     answers = [NONE] * view.players
     state.volunteers = tuple(answers)
-    if view.options["renfield"] != "volunteers":
+    if table.options["renfield"] != "volunteers":
         return
-    asking = view.renfield == NONE and _sealing(view)
+    asking = table.renfield == NONE and _sealing(view)
     for seat in range(view.players):
         if asking and _owed(view, seat) == 0:
             answers[seat] = int(state.rng.below(2))
-        elif view.renfield != NONE:
+        elif table.renfield != NONE:
             answers[seat] = 0
     for event in view.history:
         assert isinstance(event, Fact)
@@ -128,9 +100,10 @@ def _owed(view: NosferatuView, seat: int) -> int:
 
 def _deal_cards(state: Nosferatu, view: NosferatuView) -> None:
     """Give every card that the viewer cannot account for a place, the most constrained first."""
+    table = view.public
     loose = list(BASIC)
-    loose[NIGHT] = NIGHTS - view.clock_nights - view.turned_nights
-    loose[BITE] -= sum(view.bites)
+    loose[NIGHT] = NIGHTS - table.clock_nights - table.turned_nights
+    loose[BITE] -= sum(table.bites)
     state.reserve = [0] * (4 * view.players)
     state.library = [0, 0, 0, 0]
     state.discard = [0, 0, 0, 0]
@@ -140,20 +113,20 @@ def _deal_cards(state: Nosferatu, view: NosferatuView) -> None:
     memory = remember(view)
     _put(loose, state.discard, 0, memory.discard)
     _put(loose, state.library, 0, memory.library)
-    if view.case in (CASE_COMPONENTS, CASE_RUMOURS):
+    if table.case in (CASE_COMPONENTS, CASE_RUMOURS):
         _make_pile(state, view, loose)
         _slide_mixed(state, loose, memory.mixed)
     else:
         _slide_mixed(state, loose, memory.mixed)
         _make_pile(state, view, loose)
-    for _ in range(view.library_size - sum(memory.library)):
+    for _ in range(table.library_size - sum(memory.library)):
         _put_unknown(state, loose, state.library, 0)
     for seat in range(view.players):
         if not view.reserves[seat]:
             for _ in range(view.reserve_sizes[seat]):
                 _put_unknown(state, loose, state.reserve, 4 * seat)
     _put(loose, state.discard, 0, loose[:])
-    assert sum(state.library) == view.library_size
+    assert sum(state.library) == table.library_size
     assert sum(state.discard) == view.discard_size
     _seal(state, view)
 
@@ -198,7 +171,7 @@ def _make_pile(state: Nosferatu, view: NosferatuView, loose: list[int]) -> None:
 def _given_by_others(state: Nosferatu, view: NosferatuView, count: int) -> list[int]:
     """Return faces for the cards whose givers the viewer does not know, wherever they are now."""
     faces = state.pile[:]
-    faces[BITE] += sum(view.fresh)
+    faces[BITE] += sum(view.public.fresh)
     for kind in view.given:
         if kind >= 0 and faces[kind] > 0:
             faces[kind] -= 1
@@ -217,7 +190,7 @@ def _given_by_others(state: Nosferatu, view: NosferatuView, count: int) -> list[
         faces = list(seen)
     while sum(faces) < count and slid > 0:
         # slid under the discard when the round ended
-        faces[COMPONENT if view.case == CASE_COMPONENTS else RUMOUR] += 1
+        faces[COMPONENT if view.public.case == CASE_COMPONENTS else RUMOUR] += 1
         slid -= 1
     faces[NIGHT] += max(0, count - sum(faces))  # joined the clock
     return [kind for kind in range(4) for _ in range(faces[kind])][:count]
@@ -227,7 +200,7 @@ def _guess(state: Nosferatu, view: NosferatuView, loose: list[int]) -> list[int]
     """Return faces for the cards of the pile that fit the announcement and what is known."""
     allowed, cards = _announced(view)
     for kind in view.given:
-        placed = kind == BITE and sum(view.fresh) > 0
+        placed = kind == BITE and sum(view.public.fresh) > 0
         if kind in allowed and not placed and sum(cards) < view.pile_size:
             cards[kind] = max(cards[kind], 1)
     pool = [loose[kind] - cards[kind] if kind in allowed else 0 for kind in range(4)]
@@ -240,14 +213,15 @@ def _guess(state: Nosferatu, view: NosferatuView, loose: list[int]) -> list[int]
 
 def _announced(view: NosferatuView) -> tuple[list[int], list[int]]:
     """Return the kinds that the pile can still hold, and how many of each it must hold."""
+    table = view.public
     everything = [RUMOUR, COMPONENT, BITE, NIGHT]
-    if view.pile_size == 0 or view.case == CASE_NONE:
+    if view.pile_size == 0 or table.case == CASE_NONE:
         return everything, [0, 0, 0, 0]
-    if view.case == CASE_COMPONENTS:
+    if table.case == CASE_COMPONENTS:
         return [COMPONENT], [0, 0, 0, 0]
-    if view.case == CASE_RUMOURS:
+    if table.case == CASE_RUMOURS:
         return [RUMOUR, COMPONENT], [1, 0, 0, 0]
-    if view.phase == OVER and view.reason == BY_BITES:
+    if table.phase == OVER and table.reason == BY_BITES:
         return everything, [0, 0, 0, 0]
     for step in view.flow:
         if isinstance(step, ChooseBitten):
@@ -262,7 +236,7 @@ def _seal(state: Nosferatu, view: NosferatuView) -> None:
     """Give the seats that have answered in secret a choice among what they hold."""
     sealed = [0] * (4 * view.players)
     state.sealed = tuple(sealed)
-    if view.renfield == NONE or not _sealing(view):
+    if view.public.renfield == NONE or not _sealing(view):
         return
     for seat in range(view.players):
         first = 4 * seat
@@ -270,7 +244,7 @@ def _seal(state: Nosferatu, view: NosferatuView) -> None:
             sealed[first : first + 4] = view.sealed
             continue
         free = state.reserve[first : first + 4]
-        for _ in range(view.fresh[seat] - _owed(view, seat)):
+        for _ in range(view.public.fresh[seat] - _owed(view, seat)):
             kind = state.rng.pick(free, sum(free))
             free[kind] -= 1
             sealed[first + kind] += 1

@@ -92,10 +92,11 @@ class Memory:
 
 def remember(view: NosferatuView) -> Memory:
     """Return what the viewer's own history says about the two piles."""
+    table = view.public
     memory = Memory()
     for event in view.history:
         memory.witness(event)
     memory.forget()
-    if view.discard_top != NONE and memory.discard[view.discard_top] == 0:
-        memory.discard[view.discard_top] = 1  # in a scene it is there without a history
+    if table.discard_top != NONE and memory.discard[table.discard_top] == 0:
+        memory.discard[table.discard_top] = 1  # in a scene it is there without a history
     return memory
