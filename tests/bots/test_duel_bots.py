@@ -62,9 +62,9 @@ def answer(table: DuelTable, chance: int = 0) -> str:
 def turn(table: DuelTable, chance: int = 0) -> list[str]:
     """What the bot does until its turn or the game is over."""
     table.run()
-    number, seat = table.state.turn, table.decision.seat
+    number, seat = table.state.public.turn, table.decision.seat
     done: list[str] = []
-    while not table.over and table.state.turn == number and table.decision.seat == seat:
+    while not table.over and table.state.public.turn == number and table.decision.seat == seat:
         done.append(answer(table, chance + len(done)))
     return done
 
@@ -145,10 +145,10 @@ def test_steps_are_overpaid_only_where_a_capture_would_win() -> None:
         for state, decision in moments(seed):
             if decision.prompt != "play" or pending(state) is None:
                 continue
-            side = int(state.active)
-            if state.steps > state.deck.best[side << 10 | state.ready[side]]:
-                left = ALL_TARGETS - state.targets[side] - state.hand[5 * (1 - side) + TARGET]
-                assert state.targets[side] == ALL_TARGETS - 1 or (state.fresh[side] and left == 1)
+            side, table = int(state.public.active), state.public
+            if table.steps > state.deck.best[side << 10 | state.ready[side]]:
+                left = ALL_TARGETS - table.targets[side] - state.hand[5 * (1 - side) + TARGET]
+                assert table.targets[side] == ALL_TARGETS - 1 or (table.fresh[side] and left == 1)
 
 
 @pytest.mark.parametrize("chance", range(5))
@@ -160,7 +160,7 @@ def test_it_pays_no_life_for_a_first_target(chance: int) -> None:
         actions="dr_puls dr_tiefe",
     )
     turn(table, chance)
-    assert table.state.lives[DRACULA] >= 3  # a fight may cost one
+    assert table.state.public.lives[DRACULA] >= 3  # a fight may cost one
     assert not [e for e in table.state.events if LIFE_LOST.matches(e) and e[LOSS] == FOR_STEPS]
 
 

@@ -112,7 +112,7 @@ def test_nothing_is_ever_lost_or_added(calm: bool) -> None:
         whole = DUEL.census(beginning.state)
         for table in random_play(beginning, seed, calm):
             assert DUEL.census(table.state) == whole
-            assert {0, 1, 2, 3, 4}.issuperset(table.state.lives)
+            assert {0, 1, 2, 3, 4}.issuperset(table.state.public.lives)
 
 
 @pytest.mark.rule("DUEL-006")

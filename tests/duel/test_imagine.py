@@ -56,7 +56,7 @@ def test_an_imagined_world_looks_the_same_and_is_whole(seed: int) -> None:
 def test_the_truth_is_always_among_what_is_possible(seed: int) -> None:
     """The true faces never contradict what a viewer remembers."""
     for count, table in enumerate(random_play(dealt(seed=seed), 50 + seed)):
-        if count % 7 or table.state.phase == 3:
+        if count % 7 or table.state.public.phase == 3:
             continue
         for viewer in EVERYONE:
             memory = remember(table.view(viewer))
@@ -246,8 +246,9 @@ def talkative(seed: int, most: int) -> DuelTable:
         codes = [option.code() for option in table.decision.options if not option.grave()]
         wanted = [code for code in codes if code in ("show:yes", "stop")]
         if "look:yes" in codes:
-            place = table.state.figures[table.state.active]
-            own = table.state.board[place] // EACH == table.state.active
+            side = table.state.public.active
+            place = table.state.public.figures[side]
+            own = table.state.board[place] // EACH == side
             wanted = ["look:yes" if own else "look:no"]
         pool = wanted if wanted and chance.below(4) else codes or table.codes
         before = table.state.clone()

@@ -256,7 +256,7 @@ def test_it_is_compulsory_on_every_turn() -> None:
 def test_a_figure_without_any_step_stays_and_a_card_is_still_played() -> None:
     # no play leads here, and no scene (DUEL-161)
     table = scene(figures=("harbour", "station"), turned="3", actions="dr_stille dr_schatten")
-    table.state.walls = 1 << SLOT_NAMES.index("harbour-1")
+    table.state.public.walls = 1 << SLOT_NAMES.index("harbour-1")
     assert table.codes == ["stop"]
     assert table.barred(DRACULA) == {"step:1": "duel-why-barrier", "step:3": "duel-why-turned"}
     table.play("stop")

@@ -416,12 +416,12 @@ def test_at_first_every_way_is_open() -> None:
 @pytest.mark.rule("DUEL-018", "DUEL-019")
 def test_in_a_match_only_the_first_game_is_a_first_game() -> None:
     table = new_game(first_game="on", match="three")
-    assert table.state.game == 0
+    assert table.state.public.game == 0
     table.play(*["pick:coffin"] * 3, seat=DRACULA)
     assert "pick:coffin" not in table.offered(DRACULA)
     later = new_game(first_game="on", match="three")
     later.run()
-    later.state.game = 2
+    later.state.public.game = 2
     later.state.asked = None
     later.play(*["pick:coffin"] * 3, seat=DRACULA)
     assert "pick:coffin" in later.offered(DRACULA)

@@ -51,10 +51,10 @@ class Purse:
         self.idle: list[float] = []  # the value left without an encounter
         self.met: list[float] = []  # and with an encounter, by rank
         self.most = 0  # the greatest number of steps that a card pays for
-        self.silent = me == cards.DRACULA and view.ward
+        self.silent = me == cards.DRACULA and view.public.ward
         self.life = worth.life_cost(view, me)
         self.prize = capture_worth(view, belief)
-        self.spare = view.lives[me] - 1 + 2 * belief.held
+        self.spare = view.public.lives[me] - 1 + 2 * belief.held
         ready = view.ready[me]
         share = (view.ready_sizes[me] - 1) / 4
         deck = view.deck
@@ -80,7 +80,7 @@ class Purse:
 
 def capture_worth(view: DuelView, belief: Belief) -> float:
     """Return the value of one more target of the enemy: perhaps the game (DUEL-119)."""
-    collected = view.targets[belief.me]
+    collected = view.public.targets[belief.me]
     held = view.hands[belief.other]
     if held and collected + 1 + held[cards.TARGET] == cards.ALL_TARGETS:
         return worth.WIN
@@ -89,6 +89,7 @@ def capture_worth(view: DuelView, belief: Belief) -> float:
 
 def special_worth(view: DuelView, belief: Belief, card: int) -> float:
     """Return the current value of a card's special action, without an encounter."""
+    table = view.public
     if not view.deck.has_special(card):
         return 0.0
     me = belief.me
@@ -97,16 +98,16 @@ def special_worth(view: DuelView, belief: Belief, card: int) -> float:
     if card == cards.GELASSENHEIT:
         return FETCHED
     if card == cards.SCHARFSINN:
-        if view.fresh[me]:
+        if table.fresh[me]:
             return 0.0
         return belief.bare * worth.WIN + INSIGHT
     if card == cards.TAEUSCHUNG:
         return feint_worth(view, belief)
     if card == cards.VERSTAERKUNG:
-        dist = distances(view.walls)
-        he = view.figures[cards.DRACULA]
+        dist = distances(table.walls)
+        he = table.figures[cards.DRACULA]
         moved = standing(view, belief, STATION, he, dist)
-        moved -= standing(view, belief, view.figures[me], he, dist)
+        moved -= standing(view, belief, table.figures[me], he, dist)
         return _recruited(view, me) + moved
     if card == cards.WACHSAMKEIT:
         return VIGILANCE
@@ -119,9 +120,10 @@ def special_worth(view: DuelView, belief: Belief, card: int) -> float:
 
 def _night(view: DuelView, belief: Belief, card: int) -> float:
     """Return the same for Dracula's cards."""
-    dist = distances(view.walls)
-    here = view.figures[cards.DRACULA]
-    he = view.figures[cards.VAN_HELSING]
+    table = view.public
+    dist = distances(table.walls)
+    here = table.figures[cards.DRACULA]
+    he = table.figures[cards.VAN_HELSING]
     if card == cards.FLUEGEL:
         there = best_place(view, belief, dist)
         moved = standing(view, belief, there, he, dist)
@@ -129,7 +131,7 @@ def _night(view: DuelView, belief: Belief, card: int) -> float:
     if card == cards.RAUSCHEN:
         now = standing(view, belief, here, he, dist)
         home = standing(view, belief, HARBOUR, he, dist)
-        if view.turned == HARBOUR:
+        if table.turned == HARBOUR:
             home = now
         return max(home, standing(view, belief, here, HARBOUR, dist)) - now
     if card == cards.PULS:
@@ -152,7 +154,7 @@ def _night(view: DuelView, belief: Belief, card: int) -> float:
 def _recruited(view: DuelView, side: int) -> float:
     """Return the value of the best fighter in one's discard pile."""
     for rank in range(cards.FIGHTERS - 1, -1, -1):
-        if view.discards[side][rank] > 0:
+        if view.public.discard[cards.mine(side, rank)] > 0:
             return RECRUIT * (rank + 1)
     return 0.0
 
@@ -164,7 +166,7 @@ def feint_worth(view: DuelView, belief: Belief) -> float:
         return 0.0
     held = belief.hand
     bad = held.two + held.three + held.symbol
-    if view.breath:
+    if view.public.breath:
         bad += held.one
     life = worth.life_cost(view, cards.VAN_HELSING)
     return (held.target * capture_worth(view, belief) - bad * life) / size
@@ -184,7 +186,7 @@ def encounter_worth(view: DuelView, purse: Purse, index: int, rank: int, used: b
         return worth.MET - purse.life + special
     strength = view.deck.strengths[card]
     against = rank + 1
-    if view.breath and view.active == cards.VAN_HELSING:
+    if view.public.breath and view.public.active == cards.VAN_HELSING:
         against += 1
     if strength > against:
         if card == cards.KAMPFESLUST and used:
@@ -207,14 +209,15 @@ def dearness(view: DuelView, purse: Purse, card: int, steps: int) -> float:
 
 def choose_card(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Return the card that costs least for what it does."""
+    table = view.public
     purse = Purse(view, belief)
-    rank = cards.NONE if view.revealed == cards.NONE else view.revealed % cards.EACH
+    rank = cards.NONE if table.revealed == cards.NONE else table.revealed % cards.EACH
     worths: list[float] = []
     for option in decision.options:
         card = option[CARD]
         index = purse.cards.index(card)
         used = uses_special(option)
-        score = -purse.keep[index] - dearness(view, purse, card, view.steps)
+        score = -purse.keep[index] - dearness(view, purse, card, table.steps)
         if rank != cards.NONE:
             score += encounter_worth(view, purse, index, rank, used)
         elif used:

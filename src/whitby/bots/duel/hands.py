@@ -93,7 +93,7 @@ def exchange_gain(view: DuelView, belief: Belief, place: int) -> float:
     if belief.lying == 0:
         return worth.CAUGHT if belief.held > 0 else 0.0
     gain = 0.0
-    if belief.lying == 1 and view.fresh[belief.other]:
+    if belief.lying == 1 and view.public.fresh[belief.other]:
         gain += SHUFFLE
     face = belief.face[place]
     if face == NONE:
@@ -106,8 +106,8 @@ def exchange_gain(view: DuelView, belief: Belief, place: int) -> float:
 def choose_lay(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Place targets where the enemy is unlikely to look, and strong cards where they will."""
     place = decision.about[0]
-    dist = distances(view.walls)
-    close = worth.NEAR[dist[view.figures[belief.other] * LOCATIONS + place]]
+    dist = distances(view.public.walls)
+    close = worth.NEAR[dist[view.public.figures[belief.other] * LOCATIONS + place]]
     worths: list[float] = []
     for option in decision.options:
         score = -0.2  # for leaving the place empty
@@ -130,14 +130,15 @@ def choose_recruit(view: DuelView, decision: Decision[Pick], rng: Rng) -> Option
 
 def show_worth(view: DuelView, belief: Belief) -> float:
     """Return the value of having both hands shown (DUEL-112 to DUEL-119)."""
+    table = view.public
     if belief.lying == 0 and belief.held > 0:
         return worth.WIN * (2.0 * belief.bare - 1.0)
     score = worth.WIN * belief.bare
-    if not view.fresh[belief.me]:
+    if not table.fresh[belief.me]:
         score += LAST * belief.single
-    if not view.fresh[belief.other]:
+    if not table.fresh[belief.other]:
         score -= TOLD if belief.lying < 3 else 0.6 * TOLD
-    if not view.fresh[belief.me]:
+    if not table.fresh[belief.me]:
         score += LEARNT
     return score
 
@@ -151,5 +152,5 @@ def choose_save(view: DuelView, decision: Decision[Pick], rng: Rng) -> Option:
     """Give a target for the last life, unless that loses as well."""
     last = decision.options[len(decision.options) - 1]
     first = decision.options[0]
-    lost = view.targets[1 - view.side] == ALL_TARGETS - 1
+    lost = view.public.targets[1 - view.side] == ALL_TARGETS - 1
     return first if first.verb is GIVE and not lost else last

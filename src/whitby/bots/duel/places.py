@@ -24,12 +24,13 @@ TURN_WHIM: Final = 0.6
 
 def choose_barrier(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Block the enemy's ways rather than one's own."""
-    here, there = view.figures[belief.me], view.figures[belief.other]
+    table = view.public
+    here, there = table.figures[belief.me], table.figures[belief.other]
     worths: list[float] = []
     for option in decision.options:
-        walls = view.walls
+        walls = table.walls
         if option.verb is SET_BARRIER:
-            old = view.barriers[option[COLOUR]]
+            old = table.barriers[option[COLOUR]]
             if old != NOWHERE:
                 walls &= ~(1 << old)
             walls |= 1 << option[SLOT]
@@ -39,8 +40,8 @@ def choose_barrier(view: DuelView, belief: Belief, decision: Decision[Pick], rng
 
 def choose_flight(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Fly to the best place to be."""
-    there = view.figures[belief.other]
-    dist = distances(view.walls)
+    there = view.public.figures[belief.other]
+    dist = distances(view.public.walls)
     options = decision.options
     worths = [standing(view, belief, option[PLACE], there, dist) for option in options]
     return worth.chosen(options, worths, rng, WHIM)
@@ -48,8 +49,9 @@ def choose_flight(view: DuelView, belief: Belief, decision: Decision[Pick], rng:
 
 def choose_sent(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Choose which figure to send to the harbour, by the resulting position."""
-    here, there = view.figures[belief.me], view.figures[belief.other]
-    dist = distances(view.walls)
+    table = view.public
+    here, there = table.figures[belief.me], table.figures[belief.other]
+    dist = distances(table.walls)
     worths: list[float] = []
     for option in decision.options:
         if option[WHOSE] == VAN_HELSING:
@@ -61,8 +63,8 @@ def choose_sent(view: DuelView, belief: Belief, decision: Decision[Pick], rng: R
 
 def nearness(view: DuelView, belief: Belief, place: int) -> float:
     """Return how likely the enemy is to reach a place next turn."""
-    there = view.figures[belief.other]
-    return worth.NEAR[distances(view.walls)[there * LOCATIONS + place]]
+    there = view.public.figures[belief.other]
+    return worth.NEAR[distances(view.public.walls)[there * LOCATIONS + place]]
 
 
 def choose_reach(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:

@@ -28,19 +28,20 @@ class Plan:
     """The value of every place after every number of steps, computed backwards from the last."""
 
     def __init__(self, view: DuelView, belief: Belief) -> None:
+        table = view.public
         self.view = view
         self.belief = belief
         purse = Purse(view, belief)
         self.purse = purse
-        steps = view.steps
+        steps = table.steps
         last = purse.most
         if purse.prize >= worth.WIN or belief.bare > 0.5:
             last += min(LUNGE, max(purse.spare, 0))
         last = max(last, steps)
         me = belief.me
-        here = view.figures[me]
-        there = view.figures[belief.other]
-        dist = distances(view.walls)
+        here = table.figures[me]
+        there = table.figures[belief.other]
+        dist = distances(table.walls)
         self.stand: list[float] = []
         self.gain: list[float] = []
         for place in range(LOCATIONS):
@@ -49,7 +50,7 @@ class Plan:
             self.gain.append(exchange_gain(view, belief, place) if own else 0.0)
         self.meeting = show_worth(view, belief)
         self.stopping = view.options["no_look"] == "stop"
-        self.barred = view.turned if me == DRACULA else NONE
+        self.barred = table.turned if me == DRACULA else NONE
         self.stop = 0.0  # the value of stopping here and now
         self.enter: list[float] = []  # and of entering each place with the next step
         self.look = 0.0  # of looking at the card of this place
@@ -69,7 +70,7 @@ class Plan:
                 score = end + self.stand[place]
                 if count < last:
                     for next_place, slot in WAYS[place]:
-                        if following[next_place] > score and not view.walls >> slot & 1:
+                        if following[next_place] > score and not table.walls >> slot & 1:
                             score = following[next_place]
                 stay.append(score)
             if count == steps:

@@ -27,12 +27,13 @@ def standing(view: DuelView, belief: Belief, here: int, there: int, dist: list[i
 
 def best_place(view: DuelView, belief: Belief, dist: list[int]) -> int:
     """Return the best place for one's figure, other than its own and forbidden ones."""
-    here = view.figures[belief.me]
-    there = view.figures[belief.other]
+    table = view.public
+    here = table.figures[belief.me]
+    there = table.figures[belief.other]
     found = here
     top = -1000.0
     for place in range(LOCATIONS):
-        if place == here or place == view.turned:
+        if place == here or place == table.turned:
             continue
         score = standing(view, belief, place, there, dist)
         if score > top:

@@ -44,14 +44,15 @@ CHASE: Final = 0.15
 
 def life_cost(view: DuelView, side: int) -> float:
     """Return the current cost of losing a life, to that side; less in a game that drags on."""
-    lives = view.lives[side]
+    table = view.public
+    lives = table.lives[side]
     cost = LIVES[lives]
     if lives == 1:
         held = view.hands[side]
-        if held and held[TARGET] > 0 and view.targets[1 - side] < ALL_TARGETS - 1:
+        if held and held[TARGET] > 0 and table.targets[1 - side] < ALL_TARGETS - 1:
             cost = SAVED
     limit = int(view.options["turn_limit"])
-    late = view.turn - min(PATIENT, limit // 4)
+    late = table.turn - min(PATIENT, limit // 4)
     haste = min(max(late / min(HURRIED, limit // 3), 0.0), 1.0)
     return cost * (1.0 - HASTE * haste)
 

@@ -46,12 +46,13 @@ class PlayAction(Choice[Duel, Pick]):
 
     def ask(self, state: Duel) -> Decision[Pick]:
         """Return the cards in hand, each with its special action and without (DUEL-093, 095)."""
-        side = state.active
+        table = state.public
+        side = table.active
         ready: i64 = state.ready[side]
-        silent = side == DRACULA and state.ward
+        silent = side == DRACULA and table.ward
         seat = seat_of(state, side)
         # the same hands and moves come up again and again, so each offer is made only once
-        key = ((ready << 1 | side) << 2 | (2 if silent else 0) | seat) << 4 | min(state.steps, 15)
+        key = ((ready << 1 | side) << 2 | (2 if silent else 0) | seat) << 4 | min(table.steps, 15)
         offers = _OFFERS.get(state.deck.name)
         if offers is None:
             if len(_OFFERS) >= MOST_DECKS:
@@ -59,28 +60,29 @@ class PlayAction(Choice[Duel, Pick]):
             offers = _OFFERS[state.deck.name] = {}
         found = offers.get(key)
         if found is None:
-            options = cards_to_play(state.deck, side, ready, min(state.steps, 15), silent)
+            options = cards_to_play(state.deck, side, ready, min(table.steps, 15), silent)
             found = offers[key] = Decision(seat, "play", options)
         return found
 
     def take(self, state: Duel, option: Pick) -> None:
         """Put it on the open discard pile, and push what follows (DUEL-032, DUEL-061)."""
-        side = state.active
+        table = state.public
+        side = table.active
         card = option[CARD]
         used = uses_special(option)
         bit = 1 << card - side * DECK
         state.ready = pair(state.ready, side, state.ready[side] & ~bit)
-        state.open = pair(state.open, side, state.open[side] & ~bit)
-        state.spent = pair(state.spent, side, state.spent[side] | bit)
-        state.card = card
-        state.used = used
+        table.open = pair(table.open, side, table.open[side] & ~bit)
+        table.spent = pair(table.spent, side, table.spent[side] | bit)
+        table.card = card
+        table.used = used
         bar = state.deck.bars[card]
-        state.bars = ALL_COLOURS if bar == GREY else 1 << bar
+        table.bars = ALL_COLOURS if bar == GREY else 1 << bar
         state.tell((USED if used else PLAYED).of(card))
 
     def barred(self, state: Duel) -> Sequence[Barred]:
         """Return that Wachsamkeit forbids special actions."""
-        if state.active != DRACULA or not state.ward:
+        if state.public.active != DRACULA or not state.public.ward:
             return ()
         held = [card for card in bits(state.ready[DRACULA]) if state.deck.has_special(card)]
         return [Barred(USE.of(card), "duel-why-vigilance") for card in held]
@@ -91,7 +93,7 @@ class Pay(Step[Duel]):
 
     def run(self, state: Duel) -> None:
         """Take this many lives."""
-        excess = state.steps - state.deck.moves[state.card]
+        excess = state.public.steps - state.deck.moves[state.public.card]
         while excess > 0:
             state.stack.append(LOSE_FOR_STEPS)
             excess -= 1

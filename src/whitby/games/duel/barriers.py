@@ -17,17 +17,18 @@ from whitby.games.duel.state import Duel, seat_of
 
 def slots_for(state: Duel, colour: int) -> list[int]:
     """Return where a barrier may be placed, or moved to from where it is (DUEL-107)."""
-    old = state.barriers[colour]
-    walls = state.walls
+    table = state.public
+    old = table.barriers[colour]
+    walls = table.walls
     if old != NOWHERE:
         walls &= ~(1 << old)
     found = spaced_slots(walls) if state.rulings.spaced else free_slots(walls)
-    turned = state.turned if state.active == VAN_HELSING else NOWHERE
+    turned = table.turned if table.active == VAN_HELSING else NOWHERE
     slots: list[int] = []
     for slot in found:
         if slot == old:
             continue
-        if turned != NOWHERE and not can_step(state.figures[DRACULA], walls | 1 << slot, turned):
+        if turned != NOWHERE and not can_step(table.figures[DRACULA], walls | 1 << slot, turned):
             continue  # because of the turned card, Dracula would have no step (DUEL-161)
         slots.append(slot)
     return slots
@@ -39,9 +40,10 @@ _MOVES: Final[dict[int, list[Pick]]] = {}
 
 def moves_for(state: Duel, colour: int) -> list[Pick]:
     """Return the options for a barrier; without a turned card they depend only on the walls."""
-    if state.turned != NOWHERE:
+    table = state.public
+    if table.turned != NOWHERE:
         return [BARRIERS[colour][slot] for slot in slots_for(state, colour)]
-    key = (state.walls << 5 | state.barriers[colour] + 1) << 3 | colour << 1
+    key = (table.walls << 5 | table.barriers[colour] + 1) << 3 | colour << 1
     if state.rulings.spaced:
         key |= 1
     found = _MOVES.get(key)
@@ -53,7 +55,7 @@ def moves_for(state: Duel, colour: int) -> list[Pick]:
 
 def second_is_due(state: Duel) -> bool:
     """Return whether Die Augen der Nacht adds a barrier of another colour (DUEL-166)."""
-    return state.card == AUGEN and state.used
+    return state.public.card == AUGEN and state.public.used
 
 
 class UseBarrier(Step[Duel]):
@@ -64,9 +66,10 @@ class UseBarrier(Step[Duel]):
 
     def ask(self, state: Duel) -> Decision[Pick] | None:
         """Return every legal slot for every colour, and declining (DUEL-111)."""
-        if state.bars == 0 or (state.whisper and state.active == VAN_HELSING):
+        table = state.public
+        if table.bars == 0 or (table.whisper and table.active == VAN_HELSING):
             return None
-        colours = state.bars
+        colours = table.bars
         if second_is_due(state) and not self.second:
             colours = ALL_COLOURS
         options: list[Pick] = []
@@ -77,30 +80,31 @@ class UseBarrier(Step[Duel]):
             return None
         if self.second or not state.rulings.must_bar:
             options.insert(0, NO_BARRIER.of())
-        return Decision(seat_of(state, state.active), "barrier", options)
+        return Decision(seat_of(state, table.active), "barrier", options)
 
     def run(self, state: Duel) -> None:
         """Do nothing: no barrier can be placed."""
-        state.bars = 0
+        state.public.bars = 0
 
     def take(self, state: Duel, option: Pick) -> None:
         """Put the barrier there; Die Augen der Nacht may add another (DUEL-182)."""
+        table = state.public
         if option.verb is NO_BARRIER:
-            state.bars = 0
+            table.bars = 0
             return
         colour, slot = option[COLOUR], option[SLOT]
-        old = state.barriers[colour]
+        old = table.barriers[colour]
         if old != NOWHERE:
-            state.walls &= ~(1 << old)
-        state.walls |= 1 << slot
-        at = list(state.barriers)
+            table.walls &= ~(1 << old)
+        table.walls |= 1 << slot
+        at = list(table.barriers)
         at[colour] = slot
-        state.barriers = (at[0], at[1], at[2], at[3])
-        state.tell(Fact(BARRIER_SET, (state.active, colour, slot)))
-        own = state.bars
-        state.bars = 0
+        table.barriers = (at[0], at[1], at[2], at[3])
+        state.tell(Fact(BARRIER_SET, (table.active, colour, slot)))
+        own = table.bars
+        table.bars = 0
         if second_is_due(state) and not self.second:
-            state.bars = ALL_COLOURS & ~own if own >> colour & 1 else own
+            table.bars = ALL_COLOURS & ~own if own >> colour & 1 else own
             state.stack.append(SECOND_BARRIER)
 
     def barred(self, state: Duel) -> Sequence[Barred]:
@@ -120,12 +124,13 @@ class UseBarrier(Step[Duel]):
 
 def _reason(state: Duel, colour: int, slot: int) -> str:
     """Return why a barrier may not be placed there."""
-    if slot == state.barriers[colour]:
+    table = state.public
+    if slot == table.barriers[colour]:
         return "duel-why-stays"
-    if state.walls >> slot & 1:
+    if table.walls >> slot & 1:
         return "duel-why-taken"
-    old = state.barriers[colour]
-    walls = state.walls if old == NOWHERE else state.walls & ~(1 << old)
+    old = table.barriers[colour]
+    walls = table.walls if old == NOWHERE else table.walls & ~(1 << old)
     if slot not in free_slots(walls):
         return "duel-why-cut-off"
     if state.rulings.spaced and slot not in spaced_slots(walls):

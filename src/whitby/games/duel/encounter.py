@@ -19,17 +19,18 @@ class Encounter(Step[Duel]):
 
     def run(self, state: Duel) -> None:
         """Resolve it by its kind."""
-        kind = state.revealed
+        table = state.public
+        kind = table.revealed
         if kind == cards.NONE:
             return
-        state.revealed = cards.NONE
-        side = state.active
+        table.revealed = cards.NONE
+        side = table.active
         rank = kind % cards.EACH
-        spared = state.card == cards.EINGEBUNG or (
-            state.card == cards.DUNKEL and rank == cards.SYMBOL
+        spared = table.card == cards.EINGEBUNG or (
+            table.card == cards.DUNKEL and rank == cards.SYMBOL
         )
-        if state.used and spared:
-            state.tell(SPARED.of(side, state.figures[side]))
+        if table.used and spared:
+            state.tell(SPARED.of(side, table.figures[side]))
         elif rank == cards.TARGET:
             remove(state, side)
             capture(state, side)
@@ -41,7 +42,7 @@ class Encounter(Step[Duel]):
 
 def remove(state: Duel, side: int) -> None:
     """Remove the card from the location; the finder places one of their own (DUEL-064, 071)."""
-    place = state.figures[side]
+    place = state.public.figures[side]
     state.board[place] = cards.NONE
     note_all(state, place, 0)
     state.stack.append(LAY_CARD[place])
@@ -49,20 +50,22 @@ def remove(state: Duel, side: int) -> None:
 
 def capture(state: Duel, side: int) -> None:
     """Give a target to the finder, which may prove their victory (DUEL-062, DUEL-065)."""
-    state.targets = pair(state.targets, side, state.targets[side] + 1)
-    state.tell(Fact(CAPTURED, (side, state.targets[side])))
+    table = state.public
+    table.targets = pair(table.targets, side, table.targets[side] + 1)
+    state.tell(Fact(CAPTURED, (side, table.targets[side])))
     prove(state, side)
 
 
 def strength_of(state: Duel, kind: int) -> int:
     """Return the current strength of a fighter; Der Atem der Nacht adds a point (DUEL-152)."""
-    raised = state.breath and state.active == cards.VAN_HELSING
+    raised = state.public.breath and state.public.active == cards.VAN_HELSING
     return kind % cards.EACH + (2 if raised else 1)
 
 
 def fight(state: Duel, side: int, kind: int) -> None:
     """Fight with the strength of the played card (DUEL-068 to DUEL-075)."""
-    strength = state.deck.strengths[state.card]
+    table = state.public
+    strength = state.deck.strengths[table.card]
     against = strength_of(state, kind)
     result = cards.FIGHT_DRAWN
     if strength > against:
@@ -72,9 +75,9 @@ def fight(state: Duel, side: int, kind: int) -> None:
     state.tell(Fact(FOUGHT, (side, strength, against, result)))
     if result == cards.FIGHT_WON:
         remove(state, side)
-        state.discard[kind] += 1
-        if state.card == cards.KAMPFESLUST and state.used:
-            state.again = True
+        table.discard[kind] += 1
+        if table.card == cards.KAMPFESLUST and table.used:
+            table.again = True
     elif result == cards.FIGHT_LOST:
         state.stack.append(LOSE_FOR_FIGHT)
 

@@ -22,12 +22,12 @@ def prove(state: Duel, side: int) -> bool:
 
     Its look at the other hand counts as long as that hand has not changed (DUEL-119).
     """
-    targets = state.targets[side]
+    targets = state.public.targets[side]
     if targets == ALL_TARGETS:
         finish(state, side, BY_TARGETS)
         return True
     other = 1 - side
-    if state.fresh[side] and targets + state.hand[other * EACH + TARGET] == ALL_TARGETS:
+    if state.public.fresh[side] and targets + state.hand[other * EACH + TARGET] == ALL_TARGETS:
         finish(state, side, BY_HAND)
         return True
     return False
@@ -38,21 +38,23 @@ def finish(state: Duel, winner: int, reason: int) -> None:
 
     The next game of the match waits at the bottom of the stack.
     """
-    state.winner = winner
-    state.reason = reason
-    state.phase = OVER
+    table = state.public
+    table.winner = winner
+    table.reason = reason
+    table.phase = OVER
     state.tell(Fact(WON, (winner, reason)))
     ready = state.ready[0] | state.ready[1] << DECK
     state.tell(Fact(UNCOVERED, (tuple(state.board), tuple(state.hand), ready)))
     if winner != NONE:
         seat = seat_of(state, winner)
-        state.wins = pair(state.wins, seat, state.wins[seat] + 1)
+        table.wins = pair(table.wins, seat, table.wins[seat] + 1)
     if state.rulings.games > 1:
-        state.tell(Fact(SCORE, (state.wins[0], state.wins[1])))
+        state.tell(Fact(SCORE, (table.wins[0], table.wins[1])))
     del state.stack[0 if match_over(state) else 1 :]
 
 
 def match_over(state: Duel) -> bool:
     """Return whether no further game is to be played (DUEL-036)."""
-    left = state.rulings.games - state.game
-    return left == 0 or abs(state.wins[0] - state.wins[1]) > left
+    table = state.public
+    left = state.rulings.games - table.game
+    return left == 0 or abs(table.wins[0] - table.wins[1]) > left

@@ -14,6 +14,7 @@ from whitby.games.duel.board import NOWHERE
 from whitby.games.duel.ending import match_over
 from whitby.games.duel.knowledge.imagine import imagine
 from whitby.games.duel.printed import facts
+from whitby.games.duel.public import Public
 from whitby.games.duel.rulings import Rulings
 from whitby.games.duel.scene import arrange
 from whitby.games.duel.scene_cards import Position
@@ -75,7 +76,7 @@ class DuelGame(Game[Duel, DuelView]):
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Duel:
         """Return the table before anyone has chosen a card."""
-        state = Duel(Rulings(options), table_deck(options))
+        state = Duel(Rulings(options), table_deck(options), Public())
         state.rng = rng
         lay_out(state)
         state.stack.append(NEXT_GAME)
@@ -97,12 +98,13 @@ class DuelGame(Game[Duel, DuelView]):
 
     def outcome(self, state: Duel) -> Outcome | None:
         """Return who won the game; in a match, the side on which its winner played last."""
+        table = state.public
         if state.stack or not match_over(state):
             return None
-        winner = state.winner
-        reason = cards.REASONS[state.reason]
+        winner = table.winner
+        reason = cards.REASONS[table.reason]
         if state.rulings.games > 1:
-            ahead = state.wins[0] - state.wins[1]
+            ahead = table.wins[0] - table.wins[1]
             winner = cards.NONE if ahead == 0 else side_of(state, 0 if ahead > 0 else 1)
             reason = BY_MATCH
         if winner == cards.NONE:
@@ -116,7 +118,7 @@ class DuelGame(Game[Duel, DuelView]):
 
     def rounds(self, state: Duel) -> int:
         """Return how many turns have begun."""
-        return state.turn
+        return state.public.turn
 
     def scene(
         self,
@@ -135,19 +137,20 @@ class DuelGame(Game[Duel, DuelView]):
 
     def census(self, state: Duel) -> dict[str, int]:
         """Return the number of cards and pieces over all places."""
+        table = state.public
         counted: dict[str, int] = {}
         for kind in range(len(cards.KINDS)):
             counted[cards.KINDS[kind]] = (
-                state.hand[kind] + state.discard[kind] + state.board.count(kind)
+                state.hand[kind] + table.discard[kind] + state.board.count(kind)
             )
-        counted[cards.KINDS[cards.TARGET]] += state.targets[cards.VAN_HELSING]
-        counted[cards.KINDS[cards.EACH + cards.TARGET]] += state.targets[cards.DRACULA]
+        counted[cards.KINDS[cards.TARGET]] += table.targets[cards.VAN_HELSING]
+        counted[cards.KINDS[cards.EACH + cards.TARGET]] += table.targets[cards.DRACULA]
         for card in range(len(cards.CARDS)):
             side, at = divmod(card, cards.DECK)
-            places = [state.ready[side], state.aside[side], state.spent[side]]
+            places = [state.ready[side], state.aside[side], table.spent[side]]
             counted[cards.CARDS[card]] = sum([held >> at & 1 for held in places])
-        laid = [slot for slot in state.barriers if slot != NOWHERE]
-        counted["barriers"] = len(cards.COLOURS) - len(laid) + len(cards.bits(state.walls))
+        laid = [slot for slot in table.barriers if slot != NOWHERE]
+        counted["barriers"] = len(cards.COLOURS) - len(laid) + len(cards.bits(table.walls))
         return counted
 
     def contents(self, state: Duel) -> dict[str, int]:

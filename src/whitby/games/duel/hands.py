@@ -23,8 +23,9 @@ from whitby.games.duel.state import Duel, audience_of, note_all, note_laid, seat
 
 def handled(state: Duel, side: int) -> None:
     """A side took back or placed a card: what the other saw of its hand is out of date."""
-    if state.fresh[1 - side]:
-        state.fresh = (False, state.fresh[1]) if side == 1 else (state.fresh[0], False)
+    table = state.public
+    if table.fresh[1 - side]:
+        table.fresh = (False, table.fresh[1]) if side == 1 else (table.fresh[0], False)
 
 
 def take_up(state: Duel, side: int, place: int) -> None:
@@ -57,7 +58,7 @@ class LayCard(Step[Duel]):
 
     def ask(self, state: Duel) -> Decision[Pick] | None:
         """Return the kinds in hand."""
-        side = state.active
+        side = state.public.active
         hand = state.hand
         options: list[Pick] = []
         first = side * EACH
@@ -72,14 +73,14 @@ class LayCard(Step[Duel]):
 
     def run(self, state: Duel) -> None:
         """Leave the location empty."""
-        state.tell(LEFT_EMPTY.of(state.active, self.place))
+        state.tell(LEFT_EMPTY.of(state.public.active, self.place))
 
     def take(self, state: Duel, option: Pick) -> None:
         """Place the card."""
         if option.verb is NO_LAY:
             self.run(state)
             return
-        side = state.active
+        side = state.public.active
         kind = option[ENCOUNTER]
         state.hand[kind] -= 1
         state.board[self.place] = kind

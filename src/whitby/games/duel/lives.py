@@ -15,11 +15,12 @@ from whitby.games.duel.state import ASIDES, Asides, Duel, hand_size, pair, seat_
 
 def give_target(state: Duel, side: int) -> None:
     """Give a target from one's hand to the other side, and gain two lives (DUEL-122 to 124)."""
+    table = state.public
     other = 1 - side
     state.hand[side * cards.EACH + cards.TARGET] -= 1
-    state.targets = pair(state.targets, other, state.targets[other] + 1)
-    state.lives = pair(state.lives, side, min(cards.MOST_LIVES, state.lives[side] + cards.REGAINED))
-    state.tell(Fact(GAVE_UP, (side, state.lives[side], state.targets[other])))
+    table.targets = pair(table.targets, other, table.targets[other] + 1)
+    table.lives = pair(table.lives, side, min(cards.MOST_LIVES, table.lives[side] + cards.REGAINED))
+    state.tell(Fact(GAVE_UP, (side, table.lives[side], table.targets[other])))
     prove(state, other)
 
 
@@ -42,8 +43,8 @@ class LoseLife(Step[Duel]):
 
     def ask(self, state: Duel) -> Decision[Pick] | None:
         """Return the question, if the last life is at stake."""
-        side = state.active
-        if state.lives[side] > 1 or hand_size(state, side) == 0:
+        side = state.public.active
+        if state.public.lives[side] > 1 or hand_size(state, side) == 0:
             return None
         answers: tuple[Pick, ...] = LOSE.all
         if state.hand[side * cards.EACH + cards.TARGET] > 0:
@@ -52,9 +53,10 @@ class LoseLife(Step[Duel]):
 
     def run(self, state: Duel) -> None:
         """Lose the life."""
-        side = state.active
-        left = state.lives[side] - 1
-        state.lives = pair(state.lives, side, left)
+        table = state.public
+        side = table.active
+        left = table.lives[side] - 1
+        table.lives = pair(table.lives, side, left)
         state.tell(Fact(LIFE_LOST, (side, self.loss, left)))
         if left == 0:
             finish(state, 1 - side, cards.BY_LIVES)
@@ -63,7 +65,7 @@ class LoseLife(Step[Duel]):
         """Give up a target first, or lose the last life."""
         if option.verb is GIVE:
             state.stack.append(self)
-            give_target(state, state.active)
+            give_target(state, state.public.active)
         else:
             self.run(state)
 

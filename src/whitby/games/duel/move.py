@@ -39,10 +39,11 @@ def hopeless(state: Duel, side: int) -> bool:
     still win, would have been shorter. This uses only public counts, so that a step taken reveals
     nothing about the hands.
     """
+    table = state.public
     best = state.deck.best[side << 10 | state.ready[side] | state.aside[side]]
-    targets = min(hand_size(state, side), ALL_TARGETS - state.targets[1 - side])
-    paid = state.lives[side] + REGAINED * targets
-    return state.steps - best >= paid + LONGEST_WAY
+    targets = min(hand_size(state, side), ALL_TARGETS - table.targets[1 - side])
+    paid = table.lives[side] + REGAINED * targets
+    return table.steps - best >= paid + LONGEST_WAY
 
 
 class Move(Choice[Duel, Pick]):
@@ -50,32 +51,34 @@ class Move(Choice[Duel, Pick]):
 
     def ask(self, state: Duel) -> Decision[Pick]:
         """Return the neighbours that can be entered (DUEL-039, DUEL-104, DUEL-149)."""
-        side = state.active
+        table = state.public
+        side = table.active
         options: list[Pick] = []
         best: i64 = state.deck.best[side << 10 | state.ready[side]]
         steps = STEP.all
-        dear = state.steps >= best
+        dear = table.steps >= best
         if not dear or not hopeless(state, side):
             if dear:
                 steps = DEAR_STEP.all
-            walls = state.walls
-            barred = state.turned if side == DRACULA else NONE
-            for there, slot in WAYS[state.figures[side]]:
+            walls = table.walls
+            barred = table.turned if side == DRACULA else NONE
+            for there, slot in WAYS[table.figures[side]]:
                 if there != barred and not walls >> slot & 1:
                     options.append(steps[there])
-        if state.steps > 0 or not options:
+        if table.steps > 0 or not options:
             options.append(STOP.of())
         return Decision(seat_of(state, side), "move", options)
 
     def take(self, state: Duel, option: Pick) -> None:
         """Enter the location, or stop."""
+        table = state.public
         if option.verb is not STOP:
-            side = state.active
+            side = table.active
             there = option[PLACE]
-            state.steps += 1
-            state.figures = pair(state.figures, side, there)
+            table.steps += 1
+            table.figures = pair(table.figures, side, there)
             state.tell(STEPPED.of(side, there))
-            if state.figures[1 - side] == there:
+            if table.figures[1 - side] == there:
                 state.stack.append(ARRIVE)
                 state.stack.append(MEET)
             elif state.board[there] == NONE:
@@ -83,18 +86,19 @@ class Move(Choice[Duel, Pick]):
             else:
                 state.stack.append(LOOK_OR_NOT)
         else:
-            state.phase = ACTION
+            table.phase = ACTION
 
     def barred(self, state: Duel) -> Sequence[Barred]:
         """Return why a neighbour cannot be entered, or why the player cannot stop yet."""
-        side = state.active
+        table = state.public
+        side = table.active
         found: list[Barred] = []
         offered = self.ask(state).codes()
-        for there, slot in WAYS[state.figures[side]]:
+        for there, slot in WAYS[table.figures[side]]:
             step = STEP.of(there)
-            if state.walls >> slot & 1:
+            if table.walls >> slot & 1:
                 found.append(Barred(step, "duel-why-barrier"))
-            elif side == DRACULA and there == state.turned:
+            elif side == DRACULA and there == table.turned:
                 found.append(Barred(step, "duel-why-turned"))
             elif step.code() not in offered:
                 found.append(Barred(step, "duel-why-hopeless"))
@@ -108,18 +112,18 @@ class Meet(Choice[Duel, Pick]):
 
     def ask(self, state: Duel) -> Decision[Pick]:
         """Return yes and no."""
-        return MEET_ASKS[seat_of(state, state.active)]
+        return MEET_ASKS[seat_of(state, state.public.active)]
 
     def take(self, state: Duel, option: Pick) -> None:
         """Show both hands and test both proofs, that of the player on turn first (DUEL-118)."""
-        side = state.active
+        side = state.public.active
         if option[ANSWER] == NO:
             state.tell(HANDS_KEPT.of(side))
             return
         state.tell(HANDS_SHOWN.of(side))
         see_hand(state, 0, BOTH)
         see_hand(state, 1, BOTH)
-        state.fresh = (True, True)
+        state.public.fresh = (True, True)
         if not prove(state, side):
             prove(state, 1 - side)
 
@@ -129,8 +133,8 @@ class Arrive(Step[Duel]):
 
     def run(self, state: Duel) -> None:
         """Ask one or the other."""
-        side = state.active
-        place = state.figures[side]
+        side = state.public.active
+        place = state.public.figures[side]
         if state.board[place] != NONE:
             state.stack.append(LOOK_OR_NOT)
         elif hand_size(state, side) > 0:
@@ -146,17 +150,19 @@ class LookOrNot(Choice[Duel, Pick]):
 
     def ask(self, state: Duel) -> Decision[Pick]:
         """Return yes and no."""
-        return LOOK_ASKS[2 * state.figures[state.active] + seat_of(state, state.active)]
+        table = state.public
+        return LOOK_ASKS[2 * table.figures[table.active] + seat_of(state, table.active)]
 
     def take(self, state: Duel, option: Pick) -> None:
         """Leave it, exchange one's own card and go on, or reveal an enemy's and end the move."""
-        side = state.active
-        place = state.figures[side]
+        table = state.public
+        side = table.active
+        place = table.figures[side]
         kind = state.board[place]
         if option[ANSWER] == NO:
             state.tell(PASSED_BY.of(side, place))
             if state.rulings.look_or_stop:
-                state.phase = ACTION
+                table.phase = ACTION
             else:
                 state.stack.append(MOVE)
         elif owner(kind) == side:
@@ -164,8 +170,8 @@ class LookOrNot(Choice[Duel, Pick]):
             state.stack.append(MOVE)
             state.stack.append(LAY_CARD[place])
         else:
-            state.phase = ACTION
-            state.revealed = kind
+            table.phase = ACTION
+            table.revealed = kind
             note_all(state, place, 1 << kind)
             state.tell(Fact(REVEALED, (side, place, kind)))
 

@@ -33,18 +33,19 @@ class BeginTurn(Step[Duel]):
 
     def run(self, state: Duel) -> None:
         """Straighten the turned card on Van Helsing's turn (DUEL-150), and push the parts."""
-        if state.turn >= state.rulings.turn_limit:
+        table = state.public
+        if table.turn >= state.rulings.turn_limit:
             finish(state, NONE, BY_LIMIT)
             return
-        state.turn += 1
-        state.phase = MOVE
-        state.steps = 0
-        state.card = NONE
-        state.used = False
-        state.tell(Fact(TURN_BEGAN, (state.turn, state.active)))
-        if state.active == VAN_HELSING and state.turned != NOWHERE:
-            state.tell(STRAIGHTENED.of(VAN_HELSING, state.turned))
-            state.turned = NOWHERE
+        table.turn += 1
+        table.phase = MOVE
+        table.steps = 0
+        table.card = NONE
+        table.used = False
+        state.tell(Fact(TURN_BEGAN, (table.turn, table.active)))
+        if table.active == VAN_HELSING and table.turned != NOWHERE:
+            state.tell(STRAIGHTENED.of(VAN_HELSING, table.turned))
+            table.turned = NOWHERE
         state.stack += REST_OF_TURN
 
 
@@ -53,19 +54,20 @@ class EndTurn(Step[Duel]):
 
     def run(self, state: Duel) -> None:
         """Go on to the next turn."""
-        side = state.active
+        table = state.public
+        side = table.active
         if state.ready[side] == 0:
             refill(state, side)
         if side == VAN_HELSING:
-            state.breath = False
-            state.whisper = False
-        elif not state.rulings.ward_waits or state.deck.has_special(state.card):
-            state.ward = False
-        if state.again:
-            state.again = False
+            table.breath = False
+            table.whisper = False
+        elif not state.rulings.ward_waits or state.deck.has_special(table.card):
+            table.ward = False
+        if table.again:
+            table.again = False
             state.tell(EXTRA_TURN.of(side))
         else:
-            state.active = 1 - side
+            table.active = 1 - side
         state.stack.append(BEGIN_TURN)
 
 
@@ -75,7 +77,7 @@ def refill(state: Duel, side: int) -> None:
     if aside:
         take_up_cards(state, side, aside, 0, False)
     else:
-        state.spent = pair(state.spent, side, 0)
+        state.public.spent = pair(state.public.spent, side, 0)
         draw_five(state, side, True)
 
 
@@ -94,7 +96,7 @@ def take_up_cards(state: Duel, side: int, cards: int, aside: int, shuffled: bool
     """Make `cards` the action hand of a side, and `aside` the cards set aside."""
     state.ready = pair(state.ready, side, cards)
     state.aside = pair(state.aside, side, aside)
-    state.open = pair(state.open, side, 0)
+    state.public.open = pair(state.public.open, side, 0)
     state.tell(Fact(REFILLED, (side, len(bits(cards)), shuffled)))
     state.tell(Fact(DREW, (cards << side * DECK,), audience_of(state, side)))
 

@@ -44,6 +44,7 @@ from whitby.games.duel.cards import (
     mine,
     owner,
 )
+from whitby.games.duel.public import NO_BARRIERS
 from whitby.games.duel.round import BEGIN_TURN, REST_OF_TURN
 from whitby.games.duel.scene_cards import (
     Position,
@@ -56,7 +57,6 @@ from whitby.games.duel.scene_cards import (
 )
 from whitby.games.duel.setup import NEXT_GAME, lay_out
 from whitby.games.duel.state import (
-    NO_BARRIERS,
     Duel,
     note_all,
     note_laid,
@@ -73,7 +73,7 @@ def arrange(state: Duel, position: Position) -> None:
     """Turn a fresh state into the position described."""
     scene = Scene(state, position)
     lay_out(state)
-    state.game = 1
+    state.public.game = 1
     _describe_turn(scene)
     _lay_pieces(scene)
     lay_discards(scene)
@@ -93,59 +93,62 @@ def arrange(state: Duel, position: Position) -> None:
 
 def _describe_turn(scene: Scene) -> None:
     state, position = scene.state, scene.position
+    table = state.public
     at = position.get("at", "move")
     find(at, MOMENTS, "at")
-    state.active = find(position.get("turn", "dracula"), SIDES, "turn")
-    number = position.get("number", 1 + state.active)
+    table.active = find(position.get("turn", "dracula"), SIDES, "turn")
+    number = position.get("number", 1 + table.active)
     steps = position.get("steps", 1 if at == "action" else 0)
     limit = state.rulings.turn_limit
     if not 1 <= number <= limit:
         raise BadSetup(f"number: turns count from 1 to {limit}, so there is no turn {number}")
     if (at == "move" and "steps" in position) or (at == "action" and steps < 1):
         raise BadSetup("steps: say how many were taken, at least 1, at the moment 'action'")
-    state.turn = number - 1 if at == "move" else number
-    state.steps = steps
-    state.phase = MOVE if at == "move" else ACTION
+    table.turn = number - 1 if at == "move" else number
+    table.steps = steps
+    table.phase = MOVE if at == "move" else ACTION
     for effect in several(position.get("effects", ""), EFFECTS, "effects"):
-        state.breath = state.breath or effect == 0
-        state.whisper = state.whisper or effect == 1
-        state.ward = state.ward or effect == 2
+        table.breath = table.breath or effect == 0
+        table.whisper = table.whisper or effect == 1
+        table.ward = table.ward or effect == 2
 
 
 def _lay_pieces(scene: Scene) -> None:
     """Set up figures, lives, barriers and the turned card's place."""
     state, position = scene.state, scene.position
+    table = state.public
     for name, place in position.get("figures", {}).items():
         side = find(name, SIDES, "figures")
-        state.figures = pair(state.figures, side, find(place, PLACES, "figures"))
+        table.figures = pair(table.figures, side, find(place, PLACES, "figures"))
     for name, count in position.get("lives", {}).items():
         if not 1 <= count <= MOST_LIVES:
             raise BadSetup(f"lives: a side has 1 to {MOST_LIVES}, not {count}")
-        state.lives = pair(state.lives, find(name, SIDES, "lives"), count)
+        table.lives = pair(table.lives, find(name, SIDES, "lives"), count)
     at = list(NO_BARRIERS)
     for name, slot in position.get("barriers", {}).items():
         where = find(slot, SLOT_NAMES, "barriers")
-        if state.walls >> where & 1:
+        if table.walls >> where & 1:
             raise BadSetup(f"barriers: two lie in the slot {slot}")
-        if state.rulings.spaced and where not in spaced_slots(state.walls):
+        if state.rulings.spaced and where not in spaced_slots(table.walls):
             raise BadSetup(f"barriers: {slot} gives a location two barriers")
-        state.walls |= 1 << where
+        table.walls |= 1 << where
         at[find(name, COLOURS, "barriers")] = where
-    state.barriers = (at[0], at[1], at[2], at[3])
-    if not connected(state.walls):
+    table.barriers = (at[0], at[1], at[2], at[3])
+    if not connected(table.walls):
         raise BadSetup("barriers: they cut the board in two")
 
 
 def _tell_past(scene: Scene) -> None:
     """Tell each side what it knows about the position, as if it had been played."""
     state, position = scene.state, scene.position
+    table = state.public
     laid = [find(name, PLACES, "laid") for name in position.get("laid", ())]
     seen = [find(name, PLACES, "seen") for name in position.get("seen", ())]
     dealt = [at for at in range(LOCATIONS) if state.board[at] != NONE and at not in laid]
     for at in [*laid, *seen]:
         if state.board[at] == NONE:
             raise BadSetup(f"laid and seen: no card lies at {PLACES[at]}")
-    state.tell(Fact(events.GAME_BEGAN, (1, state.starter, state.dracula)))
+    state.tell(Fact(events.GAME_BEGAN, (1, table.starter, table.dracula)))
     chosen = [0] * (2 * EACH)
     for at in dealt:
         chosen[state.board[at]] += 1
@@ -173,21 +176,22 @@ def _tell_past(scene: Scene) -> None:
         counts = tuple(state.hand[other * EACH : other * EACH + EACH])
         told = only(seat_of(state, side))
         state.tell(Fact(events.HAND_SEEN, (other, events.of_side(other, counts)), told))
-        state.fresh = (True, state.fresh[1]) if side == 0 else (state.fresh[0], True)
+        table.fresh = (True, table.fresh[1]) if side == 0 else (table.fresh[0], True)
 
 
 def _check(scene: Scene) -> None:
     """Refuse a position that the rules would have ended or prevented (DUEL-161)."""
     state = scene.state
+    table = state.public
     for side in (0, 1):
         held = state.hand[mine(1 - side, TARGET)]
-        if state.fresh[side] and held + state.targets[side] == ALL_TARGETS:
+        if table.fresh[side] and held + table.targets[side] == ALL_TARGETS:
             raise BadSetup(f"saw: {SIDES[side]} could prove his victory by that hand")
-    at = state.figures[DRACULA]
-    moves = state.active == DRACULA and state.phase == MOVE
-    if moves and state.turned != NOWHERE and not can_step(at, state.walls, state.turned):
+    at = table.figures[DRACULA]
+    moves = table.active == DRACULA and table.phase == MOVE
+    if moves and table.turned != NOWHERE and not can_step(at, table.walls, table.turned):
         raise BadSetup(
-            f"turned: the barriers and the card turned at {PLACES[state.turned]} leave Dracula no "
+            f"turned: the barriers and the card turned at {PLACES[table.turned]} leave Dracula no "
             f"step from {PLACES[at]}; he needs one"
         )
 
@@ -195,18 +199,19 @@ def _check(scene: Scene) -> None:
 def _tell_move(scene: Scene) -> None:
     """Start after the move: the action card is to be played."""
     state, position = scene.state, scene.position
-    state.tell(Fact(events.TURN_BEGAN, (state.turn, state.active)))
+    table = state.public
+    state.tell(Fact(events.TURN_BEGAN, (table.turn, table.active)))
     state.stack += REST_OF_TURN[:-1]
-    if state.active == VAN_HELSING:
-        state.turned = NOWHERE
+    if table.active == VAN_HELSING:
+        table.turned = NOWHERE
     if position.get("revealed", False):
-        place = state.figures[state.active]
+        place = table.figures[table.active]
         kind = state.board[place]
-        if kind == NONE or owner(kind) == state.active:
+        if kind == NONE or owner(kind) == table.active:
             raise BadSetup(f"revealed: no card of the opponent lies at {PLACES[place]}")
-        state.revealed = kind
+        table.revealed = kind
         note_all(state, place, 1 << kind)
-        state.tell(Fact(events.REVEALED, (state.active, place, kind)))
+        state.tell(Fact(events.REVEALED, (table.active, place, kind)))
 
 
 def _script(scene: Scene) -> None:

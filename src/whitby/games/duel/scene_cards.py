@@ -74,17 +74,18 @@ class Scene:
 def lay_discards(scene: Scene) -> None:
     """Put down defeated fighters and collected targets."""
     state, position = scene.state, scene.position
+    table = state.public
     for kind in several(position.get("discard", ""), KINDS, "discard"):
         if kind % EACH >= 3:
             raise BadSetup(f"discard: only fighters are discarded, not {KINDS[kind]}")
-        state.discard[scene.take(kind, "discard")] += 1
+        table.discard[scene.take(kind, "discard")] += 1
     for name, count in position.get("targets", {}).items():
         side = find(name, SIDES, "targets")
         if not 0 <= count < ALL_TARGETS:
             raise BadSetup(f"targets: a side has 0 to 4 before the end, not {count}")
         for _ in range(count):
             scene.take(mine(1 - side, TARGET), "targets")
-        state.targets = pair(state.targets, side, count)
+        table.targets = pair(table.targets, side, count)
 
 
 def lay_board(scene: Scene) -> list[int]:
@@ -98,7 +99,7 @@ def lay_board(scene: Scene) -> list[int]:
             state.board[place] = scene.take(find(card, KINDS, "board"), "board")
     turned = position.get("turned")
     if turned is not None:
-        state.turned = find(turned, PLACES, "turned")
+        state.public.turned = find(turned, PLACES, "turned")
         if named.get(turned) == EMPTY:
             raise BadSetup(f"turned: no card lies at {turned}")
     return free
@@ -182,7 +183,7 @@ def hold_actions(scene: Scene) -> None:
             raise BadSetup(f"aside: a card of {SIDES[side]} is in hand and set aside")
         state.ready = pair(state.ready, side, ready)
         state.aside = pair(state.aside, side, aside)
-        state.spent = pair(state.spent, side, ALL_CARDS & ~(ready | aside))
+        state.public.spent = pair(state.public.spent, side, ALL_CARDS & ~(ready | aside))
 
 
 def _deck(described: Mapping[str, str], side: int, what: str) -> int | None:

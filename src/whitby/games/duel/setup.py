@@ -7,12 +7,13 @@ from typing import Final
 from whitby.core.engine import Choice, Decision, Step, Together
 from whitby.core.facts import Fact, Pick
 from whitby.games.duel import cards
-from whitby.games.duel.board import HARBOUR, LOCATIONS, NOWHERE, STATION
+from whitby.games.duel.board import LOCATIONS
 from whitby.games.duel.events import CHOSE, DEALT, GAME_BEGAN, of_side
 from whitby.games.duel.options import PICK
 from whitby.games.duel.parts import ENCOUNTER
+from whitby.games.duel.public import NEITHER, Public
 from whitby.games.duel.round import BEGIN_TURN, draw_five
-from whitby.games.duel.state import NO_BARRIERS, Duel, audience_of, seat_of, side_of, unknown_board
+from whitby.games.duel.state import Duel, audience_of, seat_of, side_of, unknown_board
 
 EVERY_PLACE: Final = (1 << LOCATIONS) - 1
 FEWEST_TARGETS: Final = 2
@@ -25,11 +26,12 @@ class NextGame(Step[Duel]):
 
     def run(self, state: Duel) -> None:
         """Set everything up and ask both for six cards."""
-        if state.game > 0:
+        if state.public.game > 0:
             pass_on(state)
-        state.game += 1
+        state.public.game += 1
         lay_out(state)
-        state.tell(Fact(GAME_BEGAN, (state.game, state.starter, state.dracula)))
+        table = state.public
+        state.tell(Fact(GAME_BEGAN, (table.game, table.starter, table.dracula)))
         picks: list[PickCard] = []
         for seat in range(2):
             picks += [PICK_CARD[seat]] * cards.PICKED
@@ -38,39 +40,24 @@ class NextGame(Step[Duel]):
 
 def pass_on(state: Duel) -> None:
     """Let the loser start, and swap roles if the table does so (DUEL-036)."""
-    starter = seat_of(state, state.starter if state.winner == cards.NONE else 1 - state.winner)
+    table = state.public
+    starter = seat_of(state, table.starter if table.winner == cards.NONE else 1 - table.winner)
     if state.rulings.swap:
-        state.dracula = 1 - state.dracula
-    state.starter = side_of(state, starter)
+        table.dracula = 1 - table.dracula
+    table.starter = side_of(state, starter)
 
 
 def lay_out(state: Duel) -> None:
     """Put everything in its initial place (DUEL-008, DUEL-009, DUEL-020, DUEL-022)."""
+    last = state.public
+    table = state.public = Public()
+    table.game, table.wins, table.dracula = last.game, last.wins, last.dracula
+    table.starter = table.active = last.starter
     state.picks = [0] * (2 * cards.EACH)
     state.board = [cards.NONE] * LOCATIONS
     state.hand = state.deck.box[:]
-    state.discard = [0] * (2 * cards.EACH)
-    state.targets = (0, 0)
     state.notes = [0] * (3 * LOCATIONS)
-    state.fresh = (False, False)
-    state.ready = state.aside = state.spent = state.open = (0, 0)
-    state.figures = (HARBOUR, STATION)
-    state.lives = (cards.MOST_LIVES, cards.MOST_LIVES)
-    state.barriers = NO_BARRIERS
-    state.walls = 0
-    state.turned = NOWHERE
-    state.breath = state.whisper = state.ward = False
-    state.phase = cards.SETUP
-    state.turn = 0
-    state.active = state.starter
-    state.steps = 0
-    state.revealed = cards.NONE
-    state.card = cards.NONE
-    state.used = False
-    state.bars = 0
-    state.again = False
-    state.winner = cards.NONE
-    state.reason = 0
+    state.ready = state.aside = NEITHER
 
 
 class PickCard(Choice[Duel, Pick]):
@@ -89,7 +76,7 @@ class PickCard(Choice[Duel, Pick]):
         for kind in range(first, first + cards.EACH):
             if state.hand[kind] == picks[kind]:
                 continue
-            if state.rulings.first_game and state.game == 1:
+            if state.rulings.first_game and state.public.game == 1:
                 due = FEWEST_TARGETS - targets >= cards.PICKED - picked
                 if targets == MOST_TARGETS if kind == first + cards.TARGET else due:
                     continue

@@ -52,17 +52,18 @@ class Special(Step[Duel]):
 
     def run(self, state: Duel) -> None:
         """Do it, or ask what it needs."""
-        if not state.used:
+        table = state.public
+        if not table.used:
             return
-        card = state.card
+        card = table.card
         if card == ATEM:
-            state.breath = True
+            table.breath = True
         elif card == FLUESTERN:
-            state.whisper = True
+            table.whisper = True
         elif card == WACHSAMKEIT:
-            state.ward = True
+            table.ward = True
         elif card == KAMPFESLUST:
-            state.again = state.again or state.rulings.lust_always
+            table.again = table.again or state.rulings.lust_always
         elif card == SCHARFSINN:
             study(state)
         elif card == TAEUSCHUNG:
@@ -88,7 +89,7 @@ def study(state: Duel) -> None:
     """Van Helsing alone sees Dracula's hand, which may prove his victory (DUEL-136, 137)."""
     state.tell(events.HAND_STUDIED.of(VAN_HELSING))
     see_hand(state, DRACULA, audience_of(state, VAN_HELSING))
-    state.fresh = (state.fresh[0], True)
+    state.public.fresh = (state.public.fresh[0], True)
     prove(state, VAN_HELSING)
 
 
@@ -114,10 +115,11 @@ def feint(state: Duel) -> None:
 
 def relocate(state: Duel, side: int, place: int) -> None:
     """Put a figure on a location, without steps, looking or filling (DUEL-053, DUEL-174)."""
-    came = state.figures[side] != place
-    state.figures = pair(state.figures, side, place)
+    table = state.public
+    came = table.figures[side] != place
+    table.figures = pair(table.figures, side, place)
     state.tell(events.RELOCATED.of(side, place))
-    if came and state.rulings.meet_on_arrival and state.figures[1 - side] == place:
+    if came and state.rulings.meet_on_arrival and table.figures[1 - side] == place:
         state.stack.append(MEET)
 
 
@@ -126,12 +128,13 @@ class RecruitFighter(Step[Duel]):
 
     def ask(self, state: Duel) -> Decision[Pick] | None:
         """Return the kinds of fighter in the pile."""
-        first = state.active * EACH
+        table = state.public
+        first = table.active * EACH
         found: list[Pick] = []
         for kind in range(first, first + SYMBOL):
-            if state.discard[kind] > 0:
+            if table.discard[kind] > 0:
                 found.append(RECRUIT.all[kind])
-        return Decision(seat_of(state, state.active), "recruit", found) if found else None
+        return Decision(seat_of(state, table.active), "recruit", found) if found else None
 
     def run(self, state: Duel) -> None:
         """Do nothing (DUEL-183)."""
@@ -139,9 +142,9 @@ class RecruitFighter(Step[Duel]):
     def take(self, state: Duel, option: Pick) -> None:
         """Take it into one's hand; everyone sees which (DUEL-070)."""
         kind = option[ENCOUNTER]
-        state.discard[kind] -= 1
+        state.public.discard[kind] -= 1
         state.hand[kind] += 1
-        state.tell(events.RECRUITED.of(state.active, kind))
+        state.tell(events.RECRUITED.of(state.public.active, kind))
 
 
 class FetchCard(Step[Duel]):
@@ -149,7 +152,7 @@ class FetchCard(Step[Duel]):
 
     def ask(self, state: Duel) -> Decision[Pick] | None:
         """Return those cards, without Gelassenheit itself."""
-        cards = state.spent[VAN_HELSING] | state.aside[VAN_HELSING]
+        cards = state.public.spent[VAN_HELSING] | state.aside[VAN_HELSING]
         cards &= ~(1 << GELASSENHEIT - DECK)
         found = [FETCH.of(DECK + at) for at in bits(cards)]
         return Decision(seat_of(state, VAN_HELSING), "fetch", found) if found else None
@@ -159,13 +162,14 @@ class FetchCard(Step[Duel]):
 
     def take(self, state: Duel, option: Pick) -> None:
         """Take it into one's action hand; everyone sees where it came from (DUEL-180)."""
+        table = state.public
         card = option[CARD]
         side = VAN_HELSING
         bit = 1 << card - DECK
         state.ready = pair(state.ready, side, state.ready[side] | bit)
-        if state.spent[side] & bit:
-            state.spent = pair(state.spent, side, state.spent[side] & ~bit)
-            state.open = pair(state.open, side, state.open[side] | bit)
+        if table.spent[side] & bit:
+            table.spent = pair(table.spent, side, table.spent[side] & ~bit)
+            table.open = pair(table.open, side, table.open[side] | bit)
             state.tell(events.FETCHED.of(card))
         else:
             state.aside = pair(state.aside, side, state.aside[side] & ~bit)
@@ -178,10 +182,10 @@ class ChooseTurned(Step[Duel]):
 
     def ask(self, state: Duel) -> Decision[Pick] | None:
         """Return the locations with a card that can be barred while Dracula still has a step."""
-        at = state.figures[DRACULA]
+        at = state.public.figures[DRACULA]
         found: list[Pick] = []
         for place in range(LOCATIONS):
-            if state.board[place] != NONE and can_step(at, state.walls, place):
+            if state.board[place] != NONE and can_step(at, state.public.walls, place):
                 found.append(TURN.all[place])
         return Decision(seat_of(state, VAN_HELSING), "turn", found) if found else None
 
@@ -190,7 +194,7 @@ class ChooseTurned(Step[Duel]):
 
     def take(self, state: Duel, option: Pick) -> None:
         """Turn it."""
-        state.turned = option[PLACE]
+        state.public.turned = option[PLACE]
         state.tell(events.TURNED.of(VAN_HELSING, option[PLACE]))
 
 
@@ -199,10 +203,10 @@ class ChooseFlight(Step[Duel]):
 
     def ask(self, state: Duel) -> Decision[Pick] | None:
         """Return all locations but his own and the one barred to him (DUEL-161)."""
-        here = state.figures[DRACULA]
+        here = state.public.figures[DRACULA]
         found: list[Pick] = []
         for place in range(LOCATIONS):
-            if place not in (here, state.turned):
+            if place not in (here, state.public.turned):
                 found.append(FLY.all[place])
         return Decision(seat_of(state, DRACULA), "fly", found)
 
@@ -243,7 +247,7 @@ class ChooseSent(Step[Duel]):
     def ask(self, state: Duel) -> Decision[Pick] | None:
         """Return both figures; not Dracula if the harbour is barred to him (DUEL-161)."""
         found = [SEND.of(VAN_HELSING)]
-        if state.turned != HARBOUR:
+        if state.public.turned != HARBOUR:
             found.insert(0, SEND.of(DRACULA))
         return Decision(seat_of(state, DRACULA), "send", found)
 

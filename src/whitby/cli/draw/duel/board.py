@@ -72,7 +72,7 @@ class Board:
         facts = Group(
             draw_sides(view, self.seen, pairs, margin, speech), draw_rows(rows, margin, speech)
         )
-        if view.phase == SETUP:
+        if view.public.phase == SETUP:
             yield facts
         elif width < WIDE:
             yield draw_map(view, speech, width)
@@ -107,7 +107,7 @@ def draw_sides(
 
 def _name(view: DuelView, seen: Seen, side: int, speech: Speech) -> Text:
     """Return a side with its player, and a mark if the table is waiting for it."""
-    seat = side ^ view.dracula
+    seat = side ^ view.public.dracula
     name = Text()
     if seat in seen.waiting:
         name.append(f"{ASKED} ", "bold yellow")
@@ -122,17 +122,18 @@ def _name(view: DuelView, seen: Seen, side: int, speech: Speech) -> Text:
 
 def side_rows(view: DuelView, speech: Speech) -> list[Pair]:
     """Return what everyone knows about each side: games won, lives, targets, card counts."""
+    table = view.public
     pairs: list[Pair] = []
     if view.options["match"] != "one":
-        wins = [str(view.wins[side ^ view.dracula]) for side in SIDES]
+        wins = [str(table.wins[side ^ table.dracula]) for side in SIDES]
         pairs.append(("cli-duel-wins", wins))
     hands = ("duel-thing-hand", [str(size) for size in view.hand_sizes])
-    if view.phase == SETUP:
+    if table.phase == SETUP:
         return [*pairs, hands]
     return [
         *pairs,
-        ("duel-thing-lives", [_count(view.lives[side], MOST_LIVES) for side in SIDES]),
-        ("duel-thing-targets", [_count(view.targets[side], ALL_TARGETS) for side in SIDES]),
+        ("duel-thing-lives", [_count(table.lives[side], MOST_LIVES) for side in SIDES]),
+        ("duel-thing-targets", [_count(table.targets[side], ALL_TARGETS) for side in SIDES]),
         hands,
         ("cli-duel-action_cards", [_actions(view, side, speech) for side in SIDES]),
     ]
@@ -151,15 +152,16 @@ def _actions(view: DuelView, side: int, speech: Speech) -> str:
 
 def table_rows(view: DuelView, speech: Speech) -> list[Row]:
     """Return what else matters now: barriers, steps taken, the revealed card, effects."""
-    if view.phase == SETUP:
+    table = view.public
+    if table.phase == SETUP:
         return []
     rows: list[Row] = [("duel-thing-barriers", _barriers(view, speech))]
-    if view.phase == OVER:
+    if table.phase == OVER:
         return rows
-    if view.steps:
+    if table.steps:
         rows.append(("duel-thing-steps", Text(_steps(view, speech))))
-    if view.revealed != NONE:
-        revealed = Text(speech.say(ids.ENCOUNTERS[view.revealed]), "bold")
+    if table.revealed != NONE:
+        revealed = Text(speech.say(ids.ENCOUNTERS[table.revealed]), "bold")
         rows.append(("cli-duel-revealed", revealed))
     for effect in _effects(view, speech):
         rows.append(("cli-duel-effects", Text(effect)))
@@ -169,7 +171,7 @@ def table_rows(view: DuelView, speech: Speech) -> list[Row]:
 def _barriers(view: DuelView, speech: Speech) -> Text:
     """Return where each barrier is."""
     parts = []
-    for colour, slot in enumerate(view.barriers):
+    for colour, slot in enumerate(view.public.barriers):
         where = NOTHING if slot == NOWHERE else slot_name(slot)
         parts.append(
             Text.assemble((speech.say(ids.MARKS[colour]), COLOUR_STYLES[colour]), f" {where}")
@@ -179,19 +181,21 @@ def _barriers(view: DuelView, speech: Speech) -> Text:
 
 def _steps(view: DuelView, speech: Speech) -> str:
     """Return the steps taken; the moving player also sees how many their best card pays for."""
-    if view.phase != MOVE or view.active != view.side:
-        return str(view.steps)
+    table = view.public
+    if table.phase != MOVE or table.active != view.side:
+        return str(table.steps)
     cards = [view.side * DECK + at for at in bits(view.ready[view.side])]
     best = max(view.deck.moves[card] for card in cards)
-    return speech.say("cli-duel-steps", steps=view.steps, best=best)
+    return speech.say("cli-duel-steps", steps=table.steps, best=best)
 
 
 def _effects(view: DuelView, speech: Speech) -> list[str]:
     """Return what special actions currently forbid or change."""
-    in_force = (view.breath, view.whisper, view.ward)
+    table = view.public
+    in_force = (table.breath, table.whisper, table.ward)
     found = [speech.say(id) for id, on in zip(ids.EFFECTS, in_force, strict=True) if on]
-    if view.turned != NOWHERE:
-        place = Word(ids.PLACES[view.turned])
+    if table.turned != NOWHERE:
+        place = Word(ids.PLACES[table.turned])
         found.append(speech.phrase(Phrase("duel-effect-turned", {"place": place})))
     return found
 
@@ -210,21 +214,23 @@ def card_rows(view: DuelView, speech: Speech) -> list[Row]:
         picked = count_kinds(view.side, view.picks, speech)
         rows.append(("cli-duel-picked", Text(picked, "bold")))
     for side in SIDES:
-        if any(view.discards[side]):
-            fallen = count_kinds(side, view.discards[side], speech)
+        pile = view.public.discard[side * EACH : side * EACH + EACH]
+        if any(pile):
+            fallen = count_kinds(side, pile, speech)
             rows.append(("duel-thing-discard", _of_side(side, fallen, speech)))
-    return rows if view.phase in (SETUP, OVER) else [*rows, *action_rows(view, speech)]
+    return rows if view.public.phase in (SETUP, OVER) else [*rows, *action_rows(view, speech)]
 
 
 def action_rows(view: DuelView, speech: Speech) -> list[Row]:
     """Return the action cards that the viewer knows; their own hand has a table of its own."""
-    known = [view.open[side] if view.ready[side] == HIDDEN else view.ready[side] for side in SIDES]
+    table, ready = view.public, view.ready
+    known = [table.open[side] if ready[side] == HIDDEN else ready[side] for side in SIDES]
     if view.side != NONE:
         known[view.side] = 0
     piles = (
         ("cli-duel-action_cards", known),
         ("duel-thing-set_aside", [0 if aside == HIDDEN else aside for aside in view.aside]),
-        ("duel-thing-played", view.spent),
+        ("duel-thing-played", table.spent),
     )
     return [
         (label, _titles(side, pile[side], speech))
@@ -277,7 +283,7 @@ def draw_rows(rows: Sequence[Row], margin: int, speech: Speech) -> RenderableTyp
 
 def draw_hand(view: DuelView, seen: Seen, speech: Speech, width: int) -> RenderableType | None:
     """Return the viewer's action cards, unless the question shows them anyway."""
-    if view.side == NONE or view.phase in (SETUP, OVER):
+    if view.side == NONE or view.public.phase in (SETUP, OVER):
         return None
     if seen.decision is not None and seen.decision.prompt == "play":
         return None

@@ -65,13 +65,14 @@ class DuelDrawing(Drawing):
     def title(self, seen: Seen, speech: Speech) -> str:
         """Return the game, its number in the match, the turn and the phase."""
         view = own(seen.view)
+        table = view.public
         parts = [speech.say("duel-title")]
         games = GAMES_IN[view.options["match"]]
         if games > 1:
-            parts.append(speech.say("cli-duel-game", number=view.game, games=games))
-        if view.turn:
-            parts.append(f"{speech.say('duel-thing-turn')} {view.turn}")
-        parts.append(speech.say(ids.PHASES[view.phase]))
+            parts.append(speech.say("cli-duel-game", number=table.game, games=games))
+        if table.turn:
+            parts.append(f"{speech.say('duel-thing-turn')} {table.turn}")
+        parts.append(speech.say(ids.PHASES[table.phase]))
         return " · ".join(parts)
 
     def table(self, seen: Seen, speech: Speech) -> RenderableType:

@@ -39,7 +39,7 @@ def draw_cards(actions: Sequence[Action], view: DuelView, speech: Speech, width:
     """
     chosen = any(action.plain for action in actions)
     deck = view.deck
-    costs = {action.card: view.steps - deck.moves[action.card] for action in actions}
+    costs = {action.card: view.public.steps - deck.moves[action.card] for action in actions}
     dear = chosen and max(costs.values(), default=0) > 0
     roomy = width >= (ROOMY + COST if dear else ROOMY)
     table = Table(box=None, padding=(0, 1), header_style="bold", pad_edge=False)

@@ -88,7 +88,7 @@ def _draw_below(view: DuelView, places: Sequence[int], width: int, speech: Speec
 
 def barrier_between(view: DuelView, a: int, b: int) -> int:
     """Return the colour of the barrier between two neighbours, or NONE."""
-    for colour, slot in enumerate(view.barriers):
+    for colour, slot in enumerate(view.public.barriers):
         if slot != NOWHERE and ENDS[slot] == (a, b):
             return colour
     return NONE
@@ -97,10 +97,10 @@ def barrier_between(view: DuelView, a: int, b: int) -> int:
 def _draw_place(view: DuelView, at: int, width: int, speech: Speech) -> list[Text]:
     """Return the lines of one place: its name, its card, and who is there."""
     parts = [(place_name(at, speech), "bold"), card_at(view, at, speech)]
-    if at == view.turned:
+    if at == view.public.turned:
         parts.append((f"{TURNED} {speech.say('duel-thing-turned')}", "bold yellow"))
     for side, style in enumerate(SIDE_STYLES):
-        if view.figures[side] == at:
+        if view.public.figures[side] == at:
             parts.append((f"{FIGURE} {speech.say(ids.SIDES[side])}", style))
     return [Text(line, style) for text, style in parts for line in wrap(text, width)]
 

@@ -42,6 +42,7 @@ class Belief:
 
 def believe(view: DuelView) -> Belief:
     """Return what the viewer believes."""
+    table = view.public
     found = Belief(view.side)
     me = found.me
     other = found.other
@@ -52,13 +53,13 @@ def believe(view: DuelView) -> Belief:
     found.shown = trace.shown
     found.held = hand[TARGET]
     # one's own cards on the board, and the enemy's wherever they are
-    unfound = -view.targets[other]
+    unfound = -table.targets[other]
     hidden: list[int] = []
     for rank in range(EACH):
-        unfound += box[mine(me, rank)] - hand[rank] - view.discards[me][rank]
-        hidden.append(box[mine(other, rank)] - view.discards[other][rank])
-    found.lying = box[mine(me, TARGET)] - hand[TARGET] - view.targets[other]
-    hidden[TARGET] -= view.targets[me]
+        unfound += box[mine(me, rank)] - hand[rank] - table.discard[mine(me, rank)]
+        hidden.append(box[mine(other, rank)] - table.discard[mine(other, rank)])
+    found.lying = box[mine(me, TARGET)] - hand[TARGET] - table.targets[other]
+    hidden[TARGET] -= table.targets[me]
     # the places by what the notes say about them
     his: list[int] = []
     doubtful: list[int] = []
@@ -115,7 +116,7 @@ def _judge(view: DuelView, found: Belief) -> None:
             none *= 1.0 - chance
     exact = view.hands[found.other]
     if exact:
-        left = ALL_TARGETS - view.targets[found.me] - exact[TARGET]
+        left = ALL_TARGETS - view.public.targets[found.me] - exact[TARGET]
         found.bare = 1.0 if left == 0 else 0.0
         found.single = 1.0 if left == 1 else 0.0
         return

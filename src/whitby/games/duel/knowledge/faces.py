@@ -279,7 +279,8 @@ def guess(memory: Memory, view: DuelView, rng: Rng) -> None:
 
 def first_game_fits(memory: Memory, view: DuelView) -> bool:
     """Return whether the deal has as many targets as a first game requires (DUEL-018)."""
-    if view.options["first_game"] == "off" or view.game != 1 or sum(memory.dealt) != LOCATIONS:
+    first = view.options["first_game"] == "on" and view.public.game == 1
+    if not first or sum(memory.dealt) != LOCATIONS:
         return True
     for side in (0, 1):
         dealt = [s for s in memory.stays if not s.laid and s.kind == mine(side, TARGET)]
@@ -291,7 +292,7 @@ def first_game_fits(memory: Memory, view: DuelView) -> bool:
 def unproven(memory: Memory, view: DuelView) -> bool:
     """Return whether every hand that was seen left a target on the board (DUEL-116)."""
     now = len(memory.moments) - 1
-    looks = memory.unproven + [(now, 1 - side) for side in (0, 1) if view.fresh[side]]
+    looks = memory.unproven + [(now, 1 - side) for side in (0, 1) if view.public.fresh[side]]
     for at, side in looks:
         if not any(
             stay.kind == mine(side, TARGET)

@@ -21,15 +21,18 @@ from whitby.games.duel.view import DuelView
 
 def imagine(view: DuelView, rng: Rng) -> Duel:
     """Return a whole state that the viewer could not tell from the real one."""
-    state = Duel(Rulings(view.options), view.deck)
+    state = Duel(Rulings(view.options), view.deck, view.public.clone())
     state.rng = rng
     state.events = view.history
     state.stack = view.flow[:]
-    _lay_table(state, view)
+    state.players = 2
+    state.picks = [0] * (2 * cards.EACH)
+    state.board = [cards.NONE] * LOCATIONS
+    state.notes = [0] * (3 * LOCATIONS)
     _deal_actions(state, view)
-    if view.phase == cards.SETUP:
+    if view.public.phase == cards.SETUP:
         _pick(state, view)
-    elif view.phase == cards.OVER:
+    elif view.public.phase == cards.OVER:
         _uncover(state, view)
     else:
         _deal_encounters(state, view)
@@ -48,53 +51,18 @@ def odds(view: DuelView, rng: Rng, worlds: int = 200) -> list[dict[str, float]]:
     return [{name: count / worlds for name, count in here.items()} for here in counts]
 
 
-def _lay_table(state: Duel, view: DuelView) -> None:
-    """Set up everything that is public."""
-    state.players = 2
-    state.game = view.game
-    state.wins = view.wins
-    state.dracula = view.dracula
-    state.starter = view.starter
-    state.picks = [0] * (2 * cards.EACH)
-    state.board = [cards.NONE] * LOCATIONS
-    state.notes = [0] * (3 * LOCATIONS)
-    state.discard = view.discards[0] + view.discards[1]
-    state.targets = view.targets
-    state.fresh = view.fresh
-    state.spent = view.spent
-    state.open = view.open
-    state.figures = view.figures
-    state.lives = view.lives
-    state.barriers = view.barriers
-    state.walls = view.walls
-    state.turned = view.turned
-    state.breath = view.breath
-    state.whisper = view.whisper
-    state.ward = view.ward
-    state.phase = view.phase
-    state.turn = view.turn
-    state.active = view.active
-    state.steps = view.steps
-    state.revealed = view.revealed
-    state.card = view.card
-    state.used = view.used
-    state.bars = view.bars
-    state.again = view.again
-    state.winner = view.winner
-    state.reason = view.reason
-
-
 def _deal_actions(state: Duel, view: DuelView) -> None:
     """Divide the other side's action cards between hand and set aside."""
+    table = view.public
     for side in (cards.DRACULA, cards.VAN_HELSING):
         ready = view.ready[side]
         aside = view.aside[side]
         if ready == cards.HIDDEN:
-            hidden = cards.bits(cards.ALL_CARDS & ~(view.spent[side] | view.open[side]))
+            hidden = cards.bits(cards.ALL_CARDS & ~(table.spent[side] | table.open[side]))
             if view.ready_sizes[side] + view.aside_sizes[side] == 0:
                 hidden = []
             state.rng.shuffle(hidden)
-            ready = view.open[side]
+            ready = table.open[side]
             aside = 0
             drawn = view.ready_sizes[side] - len(cards.bits(ready))
             for at, card in enumerate(hidden):

@@ -277,11 +277,10 @@ def remember(view: DuelView) -> Memory:
 
 def in_play_now(view: DuelView) -> list[int]:
     """Return the cards of each kind that are in hands or on the board."""
-    found = view.deck.box[:]
+    table = view.public
+    found = [held - gone for held, gone in zip(view.deck.box, table.discard, strict=True)]
     for side in (0, 1):
-        for rank in range(cards.EACH):
-            found[cards.mine(side, rank)] -= view.discards[side][rank]
-        found[cards.mine(side, cards.TARGET)] -= view.targets[1 - side]
+        found[cards.mine(side, cards.TARGET)] -= table.targets[1 - side]
     return found
 
 

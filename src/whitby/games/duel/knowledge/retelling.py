@@ -42,7 +42,7 @@ class Retelling:
 
     def alone(self, side: int) -> int:
         """Return the audience of one side."""
-        return only(side ^ self.view.dracula)
+        return only(side ^ self.view.public.dracula)
 
     def hidden(self, side: int) -> bool:
         """Return whether the viewer does not play this side."""
