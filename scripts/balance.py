@@ -62,15 +62,14 @@ class Task:
 def play_one(seed: int, exchanged: bool, options: dict[str, str], starter: str) -> Game:
     """Play one game and count the action cards in it."""
     state = DUEL.setup(seed, 2, options)
-    state.starter = SIDES.index(starter)
-    state.active = state.starter
+    state.public.starter = SIDES.index(starter)
     player = bot("duel", "scripted")
     chance = [bot_rng(seed, seat ^ int(exchanged)) for seat in range(2)]
     game = Game(seed, "", "", starter, 0)
     while (decision := pending(state)) is not None:
         seat = decision.seat
         if decision.prompt == "play":
-            side = int(state.active)
+            side = int(state.public.active)
             for at in bits(state.ready[side]):
                 game.offered[side * DECK + at] += 1
         if len(decision.options) == 1:
