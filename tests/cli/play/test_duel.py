@@ -94,9 +94,12 @@ def test_the_board_of_an_end_is_uncovered_and_whole() -> None:
     told = [event for event in end.events if event.code().startswith("uncovered")]
     board = told[-1].code().split(":")[1].split("+")
     assert {f"{place['place']}={place['card']}" for place in view.to_json()["board"]} >= set(board)
-    assert view.winner >= 0
-    assert 0 in view.lives or 5 in view.targets or view.reason == BY_HAND
-    assert match.game.view(match.state, 0).phase == SETUP, "the next game is laid out already"
+    table = view.public
+    assert table.winner >= 0
+    assert 0 in table.lives or 5 in table.targets or table.reason == BY_HAND
+    assert match.game.view(match.state, 0).public.phase == SETUP, (
+        "the next game is laid out already"
+    )
 
 
 def test_goals_are_told_anew_when_sides_are_exchanged() -> None:
@@ -413,7 +416,7 @@ def duel_with_gift() -> Match:
     for seed in range(300):
         match = new_duel([0], seed)
         for _ in positions(match, random.Random(seed)):
-            if may_give(match, 0) and sum(match.game.view(match.state, 0).targets) < 3:
+            if may_give(match, 0) and sum(match.game.view(match.state, 0).public.targets) < 3:
                 return match
     raise AssertionError("nobody may give")
 
