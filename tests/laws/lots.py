@@ -305,6 +305,8 @@ class Lots(Game[Table, LotsView]):
             view.hand = state.hands[:]
         if state.flaw == "live list":
             view.hand = state.hands
+        if state.flaw == "live part":
+            view.smuggled = state.rng
         if state.flaw == "hand off the wire":
             view.unsent = tuple(state.hands)
         if state.flaw == "telling size":

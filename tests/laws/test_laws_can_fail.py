@@ -30,6 +30,7 @@ FLAWS: list[tuple[str, type[Law]]] = [
     ("no end", RandomGamesEnd),
     ("unlisted field", ViewsAreBuilt),
     ("live list", ViewsAreBuilt),
+    ("live part", ViewsAreBuilt),
 ]
 
 

@@ -76,8 +76,10 @@ class ViewsAreBuilt(Law):
         """Check that no view holds a live part of the state, or a field that nobody may see."""
         if not world.turn_of(self.every):
             return
-        parts = fields(world.state)
-        live = {id(value): name for name, value in parts.items() if isinstance(value, (list, dict))}
+        live: dict[int, str] = {}
+        for name, value in fields(world.state).items():
+            if isinstance(value, (list, dict)) or hasattr(value, "clone"):
+                live[id(value)] = name
         hidden = {name for name, right in world.game.rights.items() if right == NOBODY}
         for viewer in [None, *range(world.players)]:
             view = world.game.view(world.state, viewer)
