@@ -19,6 +19,13 @@ NO_BARRIERS: Final = (NOWHERE, NOWHERE, NOWHERE, NOWHERE)
 START: Final = (HARBOUR, STATION)
 UNHURT: Final = (MOST_LIVES, MOST_LIVES)
 NEITHER: Final = (0, 0)
+# defaults as native integers: a choice between one of these and a plain one would be boxed
+ZERO: Final[i64] = 0
+FIRST: Final[i64] = DRACULA
+UNDEALT: Final[i64] = SETUP
+NO_PLACE: Final[i64] = NOWHERE
+NO_CARD: Final[i64] = NONE
+NO_SIDE: Final[i64] = NONE
 
 
 class Public:
@@ -27,11 +34,11 @@ class Public:
     def __init__(self, like: Public | None = None) -> None:
         # Each field: that of the table to copy, or the one before the first turn.
         # the match
-        self.game: i64 = like.game if like else 0  # games begun
+        self.game: i64 = like.game if like else ZERO  # games begun
         self.wins: tuple[int, int] = like.wins if like else NEITHER  # of each seat
-        self.dracula: i64 = like.dracula if like else 0  # the seat that plays Dracula
+        self.dracula: i64 = like.dracula if like else ZERO  # the seat that plays Dracula
         # the side with the first turn of this game
-        self.starter: i64 = like.starter if like else DRACULA
+        self.starter: i64 = like.starter if like else FIRST
 
         # cards
         self.discard: list[int] = like.discard[:] if like else [0] * (2 * EACH)  # of encounters
@@ -48,8 +55,8 @@ class Public:
         self.lives: tuple[int, int] = like.lives if like else UNHURT
         # the slot of each colour
         self.barriers: tuple[int, int, int, int] = like.barriers if like else NO_BARRIERS
-        self.walls: i64 = like.walls if like else 0  # the barred slots, as a set
-        self.turned: i64 = like.turned if like else NOWHERE  # the location barred to Dracula
+        self.walls: i64 = like.walls if like else ZERO  # the barred slots, as a set
+        self.turned: i64 = like.turned if like else NO_PLACE  # the location barred to Dracula
 
         # effects on the other side's next turn
         self.breath: bool = like.breath if like else False  # vampires are one point stronger
@@ -57,19 +64,20 @@ class Public:
         self.ward: bool = like.ward if like else False  # Dracula may not use a special action
 
         # this turn
-        self.phase: i64 = like.phase if like else SETUP
-        self.turn: i64 = like.turn if like else 0
-        self.active: i64 = like.active if like else DRACULA
-        self.steps: i64 = like.steps if like else 0
-        self.revealed: i64 = like.revealed if like else NONE  # the enemy card that ended the move
-        self.card: i64 = like.card if like else NONE  # the action card played
+        self.phase: i64 = like.phase if like else UNDEALT
+        self.turn: i64 = like.turn if like else ZERO
+        self.active: i64 = like.active if like else FIRST
+        self.steps: i64 = like.steps if like else ZERO
+        # the enemy card that ended the move
+        self.revealed: i64 = like.revealed if like else NO_CARD
+        self.card: i64 = like.card if like else NO_CARD  # the action card played
         self.used: bool = like.used if like else False  # with its special action
-        self.bars: i64 = like.bars if like else 0  # the colours of barriers still to be used
+        self.bars: i64 = like.bars if like else ZERO  # the colours of barriers still to be used
         self.again: bool = like.again if like else False  # another turn is due
 
         # the end
-        self.winner: i64 = like.winner if like else NONE  # who won the last game; NONE: nobody
-        self.reason: i64 = like.reason if like else 0
+        self.winner: i64 = like.winner if like else NO_SIDE  # who won the last game; NONE: nobody
+        self.reason: i64 = like.reason if like else ZERO
 
     def clone(self) -> Public:
         """Return an independent copy."""
