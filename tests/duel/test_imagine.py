@@ -192,7 +192,7 @@ def test_sealed_picks_can_be_anything_that_the_mode_allows() -> None:
         state: Duel = imagined(table, VAN_HELSING, seed).state
         assert sum(state.picks[:EACH]) == 6
         assert state.picks[mine(0, 4)] in (2, 3)
-        picked.add(tuple(state.picks[:EACH]))
+        picked.add(state.picks[:EACH])
     assert len(picked) > 10
 
 

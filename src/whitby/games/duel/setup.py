@@ -13,7 +13,7 @@ from whitby.games.duel.options import PICK
 from whitby.games.duel.parts import ENCOUNTER
 from whitby.games.duel.public import NEITHER, Public
 from whitby.games.duel.round import BEGIN_TURN, draw_five
-from whitby.games.duel.state import Duel, audience_of, seat_of, side_of, unknown_board
+from whitby.games.duel.state import NO_PICKS, Duel, audience_of, seat_of, side_of, unknown_board
 
 EVERY_PLACE: Final = (1 << LOCATIONS) - 1
 FEWEST_TARGETS: Final = 2
@@ -53,7 +53,7 @@ def lay_out(state: Duel) -> None:
     table = state.public = Public()
     table.game, table.wins, table.dracula = last.game, last.wins, last.dracula
     table.starter = table.active = last.starter
-    state.picks = [0] * (2 * cards.EACH)
+    state.picks = NO_PICKS
     state.board = [cards.NONE] * LOCATIONS
     state.hand = state.deck.box[:]
     state.notes = [0] * (3 * LOCATIONS)
@@ -85,7 +85,9 @@ class PickCard(Choice[Duel, Pick]):
 
     def take(self, state: Duel, option: Pick) -> None:
         """Keep it sealed."""
-        state.picks[option[ENCOUNTER]] += 1
+        picks = list(state.picks)
+        picks[option[ENCOUNTER]] += 1
+        state.picks = tuple(picks)
 
 
 class Deal(Step[Duel]):
@@ -95,9 +97,10 @@ class Deal(Step[Duel]):
         """Deal, and begin the first turn."""
         for side in (cards.DRACULA, cards.VAN_HELSING):
             first = side * cards.EACH
-            chosen = of_side(side, tuple(state.picks[first : first + cards.EACH]))
+            chosen = of_side(side, state.picks[first : first + cards.EACH])
             state.tell(Fact(CHOSE, (side, chosen), audience_of(state, side)))
-        left = state.picks
+        left = list(state.picks)
+        state.picks = NO_PICKS
         for place in range(LOCATIONS):
             kind = state.rng.pick(left, LOCATIONS - place, cards.BOARD_DECK)
             left[kind] -= 1

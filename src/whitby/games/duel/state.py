@@ -19,6 +19,7 @@ from whitby.games.duel.values import Deck
 
 # The value of fields before the deal or the cloning: never changed, always replaced.
 NOTHING: Final[list[int]] = []
+NO_PICKS: Final = (0,) * (2 * cards.EACH)
 SPECTATOR: Final = 2
 """The index of the spectator's notes, after those of the two sides."""
 GIVING: Final = GIVE.all
@@ -36,7 +37,7 @@ class Duel(State):
         self.deck = deck
         self.public = public  # what everyone sees
         # encounter cards: chosen for the board, sealed until it is dealt
-        self.picks: list[int] = like.picks[:] if like else NOTHING
+        self.picks: tuple[int, ...] = like.picks if like else NO_PICKS
         # the kind on each location, or NONE
         self.board: list[int] = like.board[:] if like else NOTHING
         self.hand: list[int] = like.hand[:] if like else NOTHING

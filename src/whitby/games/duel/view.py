@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from whitby.core.engine import Event, Step
@@ -68,7 +69,9 @@ class DuelView(View):
         self.ready_sizes: list[int] = []
         self.aside: list[int] = []
         self.aside_sizes: list[int] = []
-        self.picks: list[int] = []  # the viewer's own sealed choice, five counts; or both sides'
+        self.picks: tuple[
+            int, ...
+        ] = ()  # the viewer's own sealed choice, five counts; or both sides'
 
     def to_json(self) -> dict[str, object]:
         """Return the view as plain data, with words for what is printed on the cards."""
@@ -146,11 +149,11 @@ def _owner(side: int) -> Side | None:
     return None if side == NONE else SIDES[side]
 
 
-def _counts(side: int, cards: list[int]) -> dict[str, int]:
+def _counts(side: int, cards: Sequence[int]) -> dict[str, int]:
     return {KINDS[side * EACH + rank]: cards[rank] for rank in range(len(cards))}
 
 
-def _hidden_counts(side: int, cards: list[int]) -> dict[str, int] | None:
+def _hidden_counts(side: int, cards: Sequence[int]) -> dict[str, int] | None:
     return _counts(side, cards) if cards else None
 
 
@@ -201,7 +204,7 @@ def reveal(state: Duel) -> DuelView:
     seen.ready = list(state.ready)
     seen.aside = list(state.aside)
     if seen.public.phase == SETUP:
-        seen.picks = state.picks[:]
+        seen.picks = state.picks
     return seen
 
 

@@ -26,7 +26,6 @@ def imagine(view: DuelView, rng: Rng) -> Duel:
     state.events = view.history
     state.stack = view.flow[:]
     state.players = 2
-    state.picks = [0] * (2 * cards.EACH)
     state.board = [cards.NONE] * LOCATIONS
     state.notes = [0] * (3 * LOCATIONS)
     _deal_actions(state, view)
@@ -82,7 +81,9 @@ def _pick(state: Duel, view: DuelView) -> None:
         return
     for side in (cards.DRACULA, cards.VAN_HELSING):
         if side == view.side:
-            state.picks[side * cards.EACH : side * cards.EACH + cards.EACH] = view.picks
+            picks = list(state.picks)
+            picks[side * cards.EACH : side * cards.EACH + cards.EACH] = view.picks
+            state.picks = tuple(picks)
             continue
         seat = seat_of(state, side)
         owed = [one for one in sealing.choices if isinstance(one, PickCard) and one.seat == seat]
