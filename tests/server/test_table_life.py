@@ -222,16 +222,17 @@ class TableLife(RuleBasedStateMachine):
         stage, sitting = room.table.stage, before[3]
         assert isinstance(sitting, dict)
         key = f"life{len(self.sent)}"
-        seq, why = 0, ""
+        before_seq, seq, why = room.table.seq, 0, ""
         try:
-            seq = table.does(self.people[person], act, at=max(0, room.table.seq - behind), key=key)
+            seq = table.does(self.people[person], act, at=max(0, before_seq - behind), key=key)
         except Refusal as refusal:
             why = refusal.code
         if why:
             assert not must, why
             assert table.everything() == before, "a refused command changed something"
             return
-        self.sent.append((person, key, seq, act))
+        if seq > before_seq or isinstance(act, asks.Say):  # a change of nothing is not remembered
+            self.sent.append((person, key, seq, act))
         self.check_rights(self.people[person], act, stage, sitting["seating"])
 
     def check_rights(
