@@ -1,0 +1,1 @@
+"""The search that all games share: imagined worlds, short playouts, a fitted evaluation."""

@@ -1,0 +1,85 @@
+"""Bots that search: they ask a scripted bot first and deviate if the search finds better."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from whitby.bots.protocol import Bot
+from whitby.bots.search.guide import Guide
+from whitby.bots.search.halving import Search, Tried, best
+from whitby.core.engine import Decision, Option
+from whitby.core.game import View
+from whitby.core.rng import Rng
+
+
+class Thought:
+    """What a bot considered: the options with what it tried, and the one it chose."""
+
+    def __init__(self, tried: list[Tried], chosen: int) -> None:
+        self.tried = tried
+        self.chosen = chosen
+
+    def option(self) -> Option:
+        """Return the chosen option."""
+        return self.tried[self.chosen].option
+
+
+class SearchBot(Bot):
+    """Searches within a number of simulations; the seconds it may think are only a limit.
+
+    So the same view and generator give the same choice wherever the time suffices.
+    """
+
+    def __init__(self, guide: Guide, script: Bot, simulations: int, sure: float = 1.0) -> None:
+        self.guide = guide
+        self.script = script
+        self.simulations = simulations
+        self.sure = sure  # the standard errors by which the scripted move must be beaten
+
+    def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
+        """Return the best option found, or what the scripted bot would choose."""
+        return self.consider(view, decision, rng, budget).option()
+
+    def consider(
+        self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
+    ) -> Thought:
+        """Return what it considers and chooses."""
+        until = time.perf_counter() + budget if budget > 0.0 else 0.0
+        tried = [Tried(option) for option in decision.options]
+        if len(tried) == 1:
+            return Thought(tried, 0)
+        scripted = self.script.choose(view, decision, rng)
+        home = 0
+        for at in range(len(tried)):
+            if tried[at].option is scripted or tried[at].option.code() == scripted.code():
+                home = at
+                break
+        if self.guide.turns(decision) > 0:
+            search = Search(self.guide, self.guide.worlds(view), self.simulations, until)
+            tried = search.run(decision, home, rng)
+        return Thought(tried, best(tried, home, self.sure))
+
+
+class Beginner(Bot):
+    """Plays like a beginner: it settles on one guess of what is hidden, and looks one move ahead.
+
+    Between moves that seem about as good it picks any.
+    """
+
+    def __init__(self, guide: Guide, script: Bot, slack: float = 0.02) -> None:
+        self.guide = guide
+        self.script = script
+        self.slack = slack
+
+    def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
+        """Return an option that looks good at once in one imagined world."""
+        if len(decision.options) == 1:
+            only: Option = decision.options[0]
+            return only
+        if self.guide.turns(decision) == 0:
+            return self.script.choose(view, decision, rng)
+        tried = Search(self.guide, self.guide.worlds(view), 1).glance(decision, rng)
+        top = max([each.mean() for each in tried])
+        good = [each.option for each in tried if each.mean() >= top - self.slack]
+        return good[rng.below(len(good))]

@@ -1,0 +1,135 @@
+"""Sequential halving over imagined worlds: every option is tried on the same ones.
+
+Options that remain have the same worlds and the same random numbers behind them, so they are
+compared in pairs, which needs far fewer worlds than comparing means.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from whitby.bots.search.guide import Guide, Worlds
+from whitby.core.engine import Decision, Option, State, apply, pending
+from whitby.core.rng import Fast, Rng
+
+SEEDS: Final = 1 << 31
+LEAST: Final = 4
+"""The worlds that a comparison needs at least."""
+
+
+class Tried:
+    """An option, and how likely it is to win in each world that it was tried in."""
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.values: list[float] = []
+
+    def mean(self) -> float:
+        """Return the mean of its values."""
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def lead(self, other: Tried) -> tuple[float, float]:
+        """Return by how much it is better in the worlds that both were tried in, and the error."""
+        count = min(len(self.values), len(other.values))
+        if count < LEAST:
+            return 0.0, 1.0
+        gaps = [self.values[at] - other.values[at] for at in range(count)]
+        mean = sum(gaps) / count
+        spread = sum([(gap - mean) * (gap - mean) for gap in gaps])
+        return mean, math.sqrt(spread / (count - 1) / count)
+
+
+class Search:
+    """One decision, considered within a number of simulations and, if given, until a time."""
+
+    def __init__(self, guide: Guide, worlds: Worlds, simulations: int, until: float = 0.0) -> None:
+        self.guide = guide
+        self.worlds = worlds
+        self.left = simulations
+        self.until = until  # on the clock of `time.perf_counter`; 0 is no limit
+
+    def run(self, decision: Decision[Any], home: int, rng: Rng) -> list[Tried]:
+        """Try the options and return them all; `home` is the one that is never dropped."""
+        tried = [Tried(option) for option in decision.options]
+        remaining = tried[:]
+        rounds = max(1, math.ceil(math.log2(len(tried))))
+        share = self.left // rounds
+        while self.left > 0:
+            worlds = max(LEAST, share // len(remaining))
+            if not self._try(remaining, worlds, decision, rng) or len(remaining) == 1:
+                break
+            remaining = self._better_half(remaining, tried[home])
+        return tried
+
+    def glance(self, decision: Decision[Any], rng: Rng) -> list[Tried]:
+        """Try the options in one world each once, and look no further than the turn's end."""
+        tried = [Tried(option) for option in decision.options]
+        world = self.worlds.draw(Fast(rng.below(SEEDS)))
+        seed = rng.below(SEEDS)
+        end = self.guide.time(world)
+        for each in tried:
+            each.values.append(self._value(world.clone(), each.option, decision.seat, end, seed))
+        return tried
+
+    def _try(self, remaining: list[Tried], worlds: int, decision: Decision[Any], rng: Rng) -> bool:
+        """Try every remaining option in some more worlds; return whether to go on."""
+        turns = self.guide.turns(decision)
+        for _ in range(worlds):
+            seed = rng.below(SEEDS)
+            world = self.worlds.draw(Fast(rng.below(SEEDS)))
+            end = self.guide.time(world) + turns
+            values: list[float] = []
+            for each in remaining:
+                if self.until > 0.0 and time.perf_counter() >= self.until:
+                    return False
+                values.append(self._value(world.clone(), each.option, decision.seat, end, seed))
+            for at in range(len(remaining)):
+                remaining[at].values.append(values[at])
+            self.left -= len(remaining)
+            if self.left <= 0:
+                return False
+        return True
+
+    def _value(self, state: State, option: Option, seat: int, end: int, seed: int) -> float:
+        """Return how likely the seat's side is to win if it chooses this option in this world."""
+        guide = self.guide
+        rng = Fast(seed)
+        state.rng = rng.clone()
+        apply(state, option, seat)
+        while (decision := pending(state)) is not None:
+            if guide.time(state) >= end:
+                break
+            options: Sequence[Option] = decision.options
+            only = len(options) == 1
+            apply(state, options[0] if only else guide.answer(state, decision, rng))
+        return guide.evaluate(state, seat)
+
+    def _better_half(self, remaining: list[Tried], home: Tried) -> list[Tried]:
+        """Return the better half of the options, with `home`; earlier ones win ties."""
+        ranked = sorted(remaining, key=_rank)
+        kept = ranked[: max(1, (len(ranked) + 1) // 2)]
+        if home not in kept:
+            kept.append(home)
+        return [each for each in remaining if each in kept]
+
+
+def _rank(each: Tried) -> float:
+    return -each.mean()
+
+
+def best(tried: list[Tried], home: int, sure: float) -> int:
+    """Return the option to choose: the best, if it is better than `home` by `sure` errors."""
+    most = max([len(each.values) for each in tried])
+    chosen = home
+    for at in range(len(tried)):
+        each = tried[at]
+        if len(each.values) == most and each.mean() > tried[chosen].mean():
+            chosen = at
+    if chosen != home:
+        lead, error = tried[chosen].lead(tried[home])
+        if lead <= sure * error:
+            return home
+    return chosen
