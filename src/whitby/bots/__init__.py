@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from whitby.bots.duel.scripted import ScriptedDuel
@@ -9,19 +10,53 @@ from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.nosferatu.scripted import ScriptedNosferatu
 from whitby.bots.protocol import Bot
 from whitby.bots.random_bot import RandomBot
+from whitby.bots.search.bot import Beginner, SearchBot
+from whitby.bots.search.guide import Guide
 from whitby.bots.suspicions import SUSPICIONS
 from whitby.core.errors import WhitbyError
 
-BOTS: Final[dict[str, dict[str, Bot]]] = {
-    "duel": {"random": RandomBot(), "scripted": ScriptedDuel()},
-    "fury": {"random": RandomBot(), "scripted": ScriptedFury()},
-    "nosferatu": {"random": RandomBot(), "scripted": ScriptedNosferatu()},
+SCRIPTED: Final[dict[str, Bot]] = {
+    "duel": ScriptedDuel(),
+    "fury": ScriptedFury(),
+    "nosferatu": ScriptedNosferatu(),
 }
+"""The bots that play by rules of thumb. The stronger levels start from their moves."""
+GUIDES: Final[dict[str, Guide]] = {}
+"""What the search knows about each game."""
+NORMAL: Final = 120
+HARD: Final = 4000
+"""The simulations per move of two levels."""
+SECOND: Final = 1.0
+"""The longest that the level `hard` thinks about a move."""
+
+
+def _levels(game_name: str) -> dict[str, Bot]:
+    """Return the bots of a game by level, the weakest first."""
+    scripted = SCRIPTED[game_name]
+    guide = GUIDES.get(game_name)
+    if guide is None:
+        return {"random": RandomBot(), "scripted": scripted}
+    return {
+        "random": RandomBot(),
+        "easy": Beginner(guide, scripted),
+        "scripted": scripted,
+        "normal": SearchBot(guide, scripted, NORMAL, SECOND),
+        "hard": SearchBot(guide, scripted, HARD, SECOND),
+    }
+
+
+BOTS: Final[dict[str, dict[str, Bot]]] = {name: _levels(name) for name in SCRIPTED}
 """Every game's bots by level, the weakest first. They are stateless, so each is created once."""
+UNLIMITED: Final = 10_000_000
+"""The simulations of a bot that is limited by time alone."""
+LIMITED: Final = re.compile(r"(?P<level>\w+)@(?:(?P<simulations>\d+)|(?P<seconds>\d+(?:\.\d+)?)s)")
 
 
 def bot(game_name: str, level: str) -> Bot:
-    """Return the bot of a game and level."""
+    """Return the bot of a game and level, such as 'hard'.
+
+    'hard@500' is the same with 500 simulations per move, 'hard@0.2s' with 0.2 seconds.
+    """
     if game_name not in BOTS:
         raise WhitbyError(
             "there are no bots for '{game}'; there are for {games}",
@@ -30,7 +65,10 @@ def bot(game_name: str, level: str) -> Bot:
             games=", ".join(BOTS),
         )
     levels = BOTS[game_name]
-    if level not in levels:
+    if level in levels:
+        return levels[level]
+    asked = LIMITED.fullmatch(level)
+    if asked is None or asked["level"] not in levels:
         raise WhitbyError(
             "{game} has no bot '{level}'; it has {levels}",
             "no-level",
@@ -38,7 +76,16 @@ def bot(game_name: str, level: str) -> Bot:
             level=level,
             levels=", ".join(levels),
         )
-    return levels[level]
+    simulations = int(asked["simulations"] or UNLIMITED)
+    limited = levels[asked["level"]].limited(simulations, float(asked["seconds"] or 0.0))
+    if limited is None:
+        raise WhitbyError(
+            "'{level}' does not search, so it cannot be limited to '{limit}'",
+            "no-limit",
+            level=asked["level"],
+            limit=level.partition("@")[2],
+        )
+    return limited
 
 
-__all__ = ["BOTS", "SUSPICIONS", "Bot", "bot"]
+__all__ = ["BOTS", "GUIDES", "SUSPICIONS", "Bot", "bot"]

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from whitby.bots import BOTS, Bot, bot
 from whitby.bots.random_bot import RandomBot
-from whitby.core.engine import State, apply, pending
+from whitby.core.engine import State, anytime, apply, pending
 from whitby.core.errors import WhitbyError
 from whitby.core.game import Game
 from whitby.core.rng import Fast, Rng
@@ -188,10 +188,16 @@ def play_game(
     state = game.setup(seed=seed, players=count, options=options)
     chance = [bot_rng(seed, seat) for seat in range(count)]
     decisions = 0
+    aside = False
     while (decision := pending(state)) is not None:
         decisions += 1
         seat = decision.seat
         player = seats.bot_for(state, seat)
+        if not aside and type(player).aside is not Bot.aside:
+            aside = took_aside(game, state, seat, player, chance[seat])
+            if aside:
+                continue
+        aside = False
         if len(decision.options) == 1:
             option = decision.options[0]
         elif isinstance(player, RandomBot):
@@ -206,6 +212,16 @@ def play_game(
     return Result(
         seed, outcome.winner, outcome.reason, outcome.scores, decisions, game.rounds(state)
     )
+
+
+def took_aside(game: Game[Any, Any], state: State, seat: int, player: Bot, rng: Rng) -> bool:
+    """Let a bot that is asked something first do what it may do at any time."""
+    options = anytime(state, seat)
+    option = player.aside(game.view(state, seat), options, rng) if options else None
+    if option is None:
+        return False
+    apply(state, option, seat)
+    return True
 
 
 @dataclass(frozen=True)

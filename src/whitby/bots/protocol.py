@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from whitby.core.engine import Decision, Option
@@ -21,3 +22,13 @@ class Bot:
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
         """Return one of the decision's options. `budget` is the seconds it may think."""
         raise NotImplementedError
+
+    def aside(
+        self, view: View, options: Sequence[Option], rng: Rng, budget: float = 0.0
+    ) -> Option | None:
+        """Return one of the things its seat may do at any time, or None to do nothing now."""
+        return None
+
+    def limited(self, simulations: int, seconds: float) -> Bot | None:
+        """Return the same bot with other limits to its thinking; None if it has none to set."""
+        return None

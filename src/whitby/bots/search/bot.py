@@ -31,11 +31,23 @@ class SearchBot(Bot):
     So the same view and generator give the same choice wherever the time suffices.
     """
 
-    def __init__(self, guide: Guide, script: Bot, simulations: int, sure: float = 1.0) -> None:
+    def __init__(
+        self,
+        guide: Guide,
+        script: Bot,
+        simulations: int,
+        seconds: float = 0.0,
+        sure: float = 1.0,
+    ) -> None:
         self.guide = guide
         self.script = script
         self.simulations = simulations
+        self.seconds = seconds  # 0 is no limit
         self.sure = sure  # the standard errors by which the scripted move must be beaten
+
+    def limited(self, simulations: int, seconds: float) -> Bot:
+        """Return the same bot with other limits to its thinking."""
+        return SearchBot(self.guide, self.script, simulations, seconds, self.sure)
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
         """Return the best option found, or what the scripted bot would choose."""
@@ -45,6 +57,8 @@ class SearchBot(Bot):
         self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
     ) -> Thought:
         """Return what it considers and chooses."""
+        if self.seconds > 0.0:
+            budget = min(budget, self.seconds) if budget > 0.0 else self.seconds
         until = time.perf_counter() + budget if budget > 0.0 else 0.0
         tried = [Tried(option) for option in decision.options]
         if len(tried) == 1:

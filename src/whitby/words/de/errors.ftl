@@ -11,6 +11,7 @@ error-no-option = { $game } hat keine Option „{ $option }“; es gibt { $optio
 error-bad-option = die Option { $option } kann einen dieser Werte haben: { $choices }; nicht „{ $value }“
 error-no-bots = für „{ $game }“ gibt es keine Bots; es gibt sie für { $games }
 error-no-level = { $game } hat keinen Bot „{ $level }“; es gibt { $levels }
+error-no-limit = „{ $level }“ rechnet nicht voraus und lässt sich deshalb nicht auf „{ $limit }“ begrenzen
 error-levels-count = { $players } Personen brauchen { $players } Stufen, nicht { $levels }
 error-bad-levels = gib jeder Seite einmal eine Stufe: { $sides }; nicht „{ $levels }“
 error-no-language = keine Texte auf „{ $language }“; es gibt Texte auf { $languages }

@@ -11,6 +11,7 @@ error-no-option = { $game } has no option “{ $option }”; it has { $options }
 error-bad-option = option { $option } can be one of { $choices }, not “{ $value }”
 error-no-bots = there are no bots for “{ $game }”; there are for { $games }
 error-no-level = { $game } has no bot “{ $level }”; it has { $levels }
+error-no-limit = “{ $level }” does not search, so it cannot be limited to “{ $limit }”
 error-levels-count = { $players } players need { $players } levels, not { $levels }
 error-bad-levels = give each side a level once: { $sides }; not “{ $levels }”
 error-no-language = no words in “{ $language }”; there are words in { $languages }

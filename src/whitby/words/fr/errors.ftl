@@ -11,6 +11,7 @@ error-no-option = { $game } n’a pas d’option « { $option } » ; options
 error-bad-option = l’option { $option } peut prendre une de ces valeurs : { $choices } ; pas « { $value } »
 error-no-bots = il n’y a pas de robots pour « { $game } » ; il y en a pour { $games }
 error-no-level = { $game } n’a pas de robot « { $level } » ; robots possibles : { $levels }
+error-no-limit = « { $level } » ne calcule pas de suites de coups : impossible de le limiter à « { $limit } »
 error-levels-count = il faut { $players } niveaux pour { $players } places, pas { $levels }
 error-bad-levels = donnez un niveau à chaque camp, une seule fois : { $sides } ; pas « { $levels } »
 error-no-language = pas de textes en « { $language } » ; il y en a en { $languages }
