@@ -1,0 +1,193 @@
+"""The search: paired worlds, a scripted move that must be beaten, limits, and the same answers."""
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from laws.lots import RANKS, SEATS, Lots, Table
+from whitby import apply, pending
+from whitby.bots.protocol import Bot
+from whitby.bots.search.bot import Beginner, SearchBot
+from whitby.bots.search.guide import Guide
+from whitby.bots.search.halving import LEAST, Search, Tried, best
+from whitby.bots.search.logistic import fit, loss, predict
+from whitby.core.engine import Decision, Option, State
+from whitby.core.game import View
+from whitby.core.rng import Fast, Rng
+
+LOTS = Lots()
+
+
+class LotsGuide(Guide):
+    """Continues at random, and counts the ranks in hand."""
+
+    def __init__(self) -> None:
+        super().__init__(LOTS, [0.0])
+        self.asked = 0
+
+    def answer(self, state: State, decision: Decision[Any], rng: Rng) -> Option:
+        self.asked += 1
+        option: Option = rng.choice(list(decision.options))
+        return option
+
+    def time(self, state: State) -> int:
+        assert isinstance(state, Table)
+        return state.round
+
+    def turns(self, decision: Decision[Any]) -> int:
+        return 0 if decision.prompt == "bid" else 1
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        worth = [sum(rank * state.hand(s)[rank] for rank in range(RANKS)) for s in range(SEATS)]
+        return worth[seat] / (2 + sum(worth))
+
+
+class First(Bot):
+    """Chooses the first or the last option."""
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
+        option: Option = decision.options[self.at]
+        return option
+
+
+def questions(prompt: str, games: int = 6) -> Iterator[tuple[Table, Decision[Any]]]:
+    """Yield the decisions with this prompt and several options in random games."""
+    for seed in range(games):
+        state = LOTS.setup(seed)
+        chance = Fast(seed + 100)
+        while (decision := pending(state)) is not None:
+            if decision.prompt == prompt and len(decision.options) > 1:
+                yield state, decision
+            apply(state, chance.choice(list(decision.options)))
+
+
+def test_it_leaves_a_scripted_move_that_is_worse() -> None:
+    wise = SearchBot(LotsGuide(), First(-1), 60)  # the script gives the highest card away
+    seen = 0
+    for state, decision in questions("lay"):
+        view = LOTS.view(state, decision.seat)
+        assert wise.choose(view, decision, Fast(seen)) is decision.options[0]
+        seen += 1
+    assert seen > 5
+
+
+def test_it_keeps_the_scripted_move_without_a_better_one() -> None:
+    class Indifferent(LotsGuide):
+        def evaluate(self, state: State, seat: int) -> float:
+            return state.rng.below(1000) / 1000
+
+    for at in (0, -1):
+        kept = SearchBot(Indifferent(), First(at), 40, sure=3.0)
+        for state, decision in questions("lay"):
+            view = LOTS.view(state, decision.seat)
+            assert kept.choose(view, decision, Fast(1)) is decision.options[at]
+
+
+def test_what_the_guide_does_not_search_is_answered_by_the_script() -> None:
+    guide = LotsGuide()
+    for state, decision in questions("bid", 1):
+        view = LOTS.view(state, decision.seat)
+        chosen = SearchBot(guide, First(-1), 60).choose(view, decision, Fast(1))
+        assert chosen is decision.options[-1]
+    assert guide.asked == 0
+
+
+@pytest.mark.parametrize(
+    "level", [SearchBot(LotsGuide(), First(-1), 30), Beginner(LotsGuide(), First(0))]
+)
+def test_a_world_that_looks_the_same_gets_the_same_answer(level: Bot) -> None:
+    for made, (state, decision) in enumerate(questions("lay")):
+        view = LOTS.view(state, decision.seat)
+        chosen = level.choose(view, decision, Fast(made))
+        twin = LOTS.imagine(view, Fast(made + 50))
+        asked = pending(twin)
+        assert asked is not None
+        seen = LOTS.view(twin, decision.seat)
+        assert level.choose(seen, asked, Fast(made)).code() == chosen.code()
+
+
+def test_every_option_meets_the_same_worlds_and_the_scripted_one_stays_to_the_end() -> None:
+    class Noting(LotsGuide):
+        """Gives every world a value of its own, the same for all options."""
+
+        def evaluate(self, state: State, seat: int) -> float:
+            return state.rng.clone().below(1 << 20) / (1 << 20)
+
+        def time(self, state: State) -> int:
+            return 0
+
+        def turns(self, decision: Decision[Any]) -> int:
+            return 0
+
+    for state, decision in questions("lay"):
+        guide = Noting()
+        view = LOTS.view(state, decision.seat)
+        home = len(decision.options) - 1
+        tried = Search(guide, guide.worlds(view), 40).run(decision, home, Fast(3))
+        shared = min(len(each.values) for each in tried)
+        assert shared >= LEAST
+        assert all(each.values[:shared] == tried[0].values[:shared] for each in tried)
+        assert len(tried[home].values) == max(len(each.values) for each in tried)
+
+
+def test_no_more_simulations_than_allowed_but_a_few_to_finish_a_world() -> None:
+    class Counting(LotsGuide):
+        values = 0
+
+        def evaluate(self, state: State, seat: int) -> float:
+            self.values += 1
+            return super().evaluate(state, seat)
+
+    for state, decision in questions("lay", 2):
+        guide = Counting()
+        SearchBot(guide, First(0), 33).choose(LOTS.view(state, decision.seat), decision, Fast(1))
+        assert 33 <= guide.values < 33 + len(decision.options)
+
+
+def test_when_time_is_up_the_scripted_move_is_made() -> None:
+    guide = LotsGuide()
+    for state, decision in questions("lay", 2):
+        hurried = SearchBot(guide, First(-1), 1000, seconds=1e-9)
+        view = LOTS.view(state, decision.seat)
+        assert hurried.choose(view, decision, Fast(1)) is decision.options[-1]
+    assert guide.asked == 0
+
+
+def test_a_lead_counts_the_worlds_that_both_options_met() -> None:
+    ahead, behind = Tried(First), Tried(First)  # type: ignore[arg-type]
+    ahead.values = [0.5, 0.7, 0.6, 0.8, 0.1]
+    behind.values = [0.4, 0.5, 0.5, 0.6]
+    mean, error = ahead.lead(behind)
+    assert mean == pytest.approx(0.15)
+    assert error == pytest.approx(math.sqrt(0.01 / 3 / 4))
+    assert best([behind, ahead], 0, 1.0) == 1
+    behind.values.append(0.9)
+    assert best([behind, ahead], 0, 1.0) == 0
+
+
+def test_a_beginner_chooses_what_looks_good_at_once() -> None:
+    beginner = Beginner(LotsGuide(), First(-1))
+    for state, decision in questions("lay", 2):
+        view = LOTS.view(state, decision.seat)
+        assert beginner.choose(view, decision, Fast(1)) is decision.options[0]
+
+
+def test_a_fit_finds_the_weights_behind_the_results() -> None:
+    chance = Fast(5)
+    true = [0.5, -1.5, 2.0]
+    rows: list[list[float]] = []
+    won: list[float] = []
+    for _ in range(4000):
+        row = [chance.below(1000) / 500 - 1, chance.below(1000) / 500 - 1]
+        rows.append(row)
+        won.append(1.0 if chance.below(10**6) / 10**6 < predict(true, row) else 0.0)
+    found = fit(rows, won, 0.1)
+    assert found == pytest.approx(true, abs=0.2)
+    assert loss(found, rows, won) < loss([0.0, 0.0, 0.0], rows, won) - 0.1
+    assert loss(found, rows, won) <= loss(true, rows, won)
