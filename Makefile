@@ -19,7 +19,7 @@ AUDIT := .venv-audit
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page test check format coverage compile bench load soak belief kills holes twins fingerprint timing heavy frames page-speed by-map sbom audit lock clean test-interpreted test-browser test-compiled
+.PHONY: help play terminal serve page test check format coverage compile bench bench-search load soak belief kills holes twins fingerprint timing heavy frames page-speed by-map sbom audit lock clean test-interpreted test-browser test-compiled
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +79,9 @@ compile: $(COMPILED)/.done ## compile core, games and bots with mypyc into build
 
 bench: compile $(BENCH)/.done ## benchmark the engine against comparable libraries and print ratios
 	$(BENCH)/bin/python benchmarks/run.py $(ARGS)
+
+bench-search: compile $(BENCH)/.done ## compare the search's simulations per second with open_spiel's
+	PYTHONPATH=$(COMPILED) $(BENCH)/bin/python -m benchmarks.search $(ARGS)
 
 soak: compile ## check every law on random games (GAMES=100000)
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/soak.py --games $(GAMES) --jobs $(JOBS)

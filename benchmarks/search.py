@@ -1,0 +1,128 @@
+"""Simulations per second of the search, next to open_spiel's ISMCTS in C++ on gin_rummy.
+
+    make bench-search
+
+Both think about positions of random games, in alternating slices of one process. A simulation of
+open_spiel is one descent of its tree with a random playout to the end. A simulation of ours is one
+option in one imagined world, continued by the playout policy: for the turns that the bots use, and
+in a second column to the end of the game. Imagining the worlds counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import random
+import statistics
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import whitby
+from whitby.bots import GUIDES
+from whitby.bots.search.guide import Guide
+from whitby.bots.search.halving import Search
+from whitby.core.rng import Fast
+
+SIMULATIONS = 400
+"""Per move, for both."""
+TO_THE_END = 1_000_000
+
+
+def ours(name: str, whole: bool) -> Iterator[None]:
+    """Search one position of random games after the other."""
+    game, guide = whitby.GAMES[name], GUIDES[name]
+    chance = random.Random(1)
+    for seed in range(10**9):
+        state = game.setup(seed)
+        while (decision := whitby.pending(state)) is not None:
+            searched = len(decision.options) > 1 and guide.turns(decision) > 0
+            if searched and chance.random() < 0.1:
+                watched = Whole(guide) if whole else guide
+                worlds = guide.worlds(game.view(state, decision.seat))
+                Search(watched, worlds, SIMULATIONS).run(decision, 0, Fast(seed))
+                yield
+            whitby.apply(state, chance.choice(decision.options))
+
+
+class Whole(Guide):
+    """A guide that continues to the end of the game."""
+
+    def __init__(self, guide: Guide) -> None:
+        super().__init__(guide.game, guide.weights)
+        self.guide = guide
+
+    def answer(self, state: Any, decision: Any, rng: Any) -> Any:
+        """Return the guide's answer."""
+        return self.guide.answer(state, decision, rng)
+
+    def time(self, state: Any) -> int:
+        """Return the guide's time."""
+        return self.guide.time(state)
+
+    def turns(self, decision: Any) -> int:
+        """Return more turns than any game has."""
+        return TO_THE_END
+
+    def evaluate(self, state: Any, seat: int) -> float:
+        """Return the guide's value."""
+        return self.guide.evaluate(state, seat)
+
+
+def theirs() -> Iterator[None]:
+    """Let open_spiel's ISMCTS think about positions of random games of gin_rummy."""
+    pyspiel: Any = importlib.import_module("pyspiel")
+    game = pyspiel.load_game("gin_rummy")
+    chance = random.Random(1)
+    best = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.ISMCTSBot(1, evaluator, 1.4, SIMULATIONS, -1, best, False, False)
+    while True:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(outcomes, weights)[0])
+                continue
+            if len(state.legal_actions()) > 1 and chance.random() < 0.1:
+                bot.step(state)
+                yield
+            state.apply_action(chance.choice(state.legal_actions()))
+
+
+def rate(thinking: Iterator[None], seconds: float) -> float:
+    """Return the simulations per second of one slice."""
+    began = time.perf_counter()
+    moves = 0
+    while (gone := time.perf_counter() - began) < seconds:
+        next(thinking)
+        moves += 1
+    return moves * SIMULATIONS / gone
+
+
+def main() -> None:
+    """Measure in alternating slices and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    args = parser.parse_args()
+    entrants: dict[str, Iterator[None]] = {"open_spiel gin_rummy, ISMCTS": theirs()}
+    for name in GUIDES:
+        entrants[f"whitby {name}"] = ours(name, False)
+        entrants[f"whitby {name}, to the end"] = ours(name, True)
+    found: dict[str, list[float]] = {name: [] for name in entrants}
+    for at in range(args.rounds + 1):
+        for name, thinking in entrants.items():
+            measured = rate(thinking, args.seconds)
+            if at:  # the first round warms up
+                found[name].append(measured)
+    peer = found["open_spiel gin_rummy, ISMCTS"]
+    print(f"Whitby is {'compiled' if whitby.COMPILED else 'interpreted'}.\n")
+    print("| search | simulations/s, median | ratio, median of the rounds |\n|---|--:|--:|")
+    for name, rates in found.items():
+        ratio = statistics.median(a / b for a, b in zip(rates, peer, strict=True))
+        print(f"| {name} | {statistics.median(rates):,.0f} | {ratio:.2f}× |")
+
+
+if __name__ == "__main__":
+    main()
