@@ -17,7 +17,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from whitby.bots import GUIDES, bot
+from whitby.bots import GUIDES
 from whitby.bots.arena import bot_rng, seating
 from whitby.bots.search.logistic import fit, loss
 from whitby.core.engine import apply, pending
@@ -29,14 +29,14 @@ HELD_OUT: Final = 5
 Game = list[tuple[list[float], float]]
 
 
-def watch(name: str, levels: str, noise: int, seed: int) -> Game:
+def watch(name: str, level: str, noise: int, seed: int) -> Game:
     """Play one game and return the features of its turns with who won: 1 is the first side."""
     game, guide = GAMES[name], GUIDES[name]
     players = game.seats[seed % len(game.seats)]
-    seats = seating(name, players, levels)
+    careless = noise * (seed % 3)  # none, some, more
+    seats = seating(name, players, f"{level}%{careless}")
     state = game.setup(seed=seed, players=players)
     chance = [bot_rng(seed, seat) for seat in range(players)]
-    wild = bot(name, "random")
     rows: list[list[float]] = []
     turn = -1
     while (decision := pending(state)) is not None:
@@ -45,8 +45,7 @@ def watch(name: str, levels: str, noise: int, seed: int) -> Game:
         if known and guide.time(state) != turn:
             turn = guide.time(state)
             rows.append(guide.features(state))
-        random = chance[seat].below(100) < noise * (seed % 3)  # none, some, more
-        player = wild if random else seats.bot_for(state, seat)
+        player = seats.bot_for(state, seat)
         apply(state, player.choose(game.view(state, seat), decision, chance[seat]))
     outcome = game.outcome(state)
     assert outcome is not None
@@ -71,7 +70,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted(GUIDES))
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--levels", default="scripted")
+    parser.add_argument("--level", default="scripted")
     parser.add_argument(
         "--noise",
         type=int,
@@ -84,7 +83,7 @@ def main() -> None:
     args = parser.parse_args()
     seeds = range(args.seed, args.seed + args.games)
     with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
-        ways = repeat(args.game), repeat(args.levels), repeat(args.noise)
+        ways = repeat(args.game), repeat(args.level), repeat(args.noise)
         games = list(pool.map(watch, *ways, seeds, chunksize=10))
     fitted, held = split(games)
     weights = fit([row for row, _ in fitted], [won for _, won in fitted], args.ridge)
@@ -93,7 +92,7 @@ def main() -> None:
     reached, plain = loss(weights, rows, won), loss(base, [[0.0]] * len(held), won)
     numbers = "\n".join(f"    {weight:.5f}," for weight in weights)
     target = ROOT / "src" / "whitby" / "bots" / args.game / "weights.py"
-    played = f"{args.games} games between {args.levels} bots with up to {2 * args.noise} % random"
+    played = f"{args.games} games between {args.level} bots with up to {2 * args.noise} % random"
     target.write_text(
         f'''"""The weights of the evaluation. Written by `scripts/fit.py`; do not edit.
 

@@ -130,6 +130,26 @@ def test_wrong_levels_are_answered_with_the_right_ones(levels: str | list[str], 
         simulate(NOSFERATU, 1, 5, levels)
 
 
+def test_only_a_bot_that_searches_can_be_limited() -> None:
+    with pytest.raises(WhitbyError, match=r"'scripted' does not search.* limited to '0.2s'"):
+        bot("duel", "scripted@0.2s")
+
+
+def test_a_careless_bot_makes_a_share_of_its_moves_at_random() -> None:
+    careful, careless = bot("duel", "scripted"), bot("duel", "scripted%40")
+    state = GAMES["duel"].setup(3)
+    apart = asked = 0
+    while (decision := pending(state)) is not None:
+        view = GAMES["duel"].view(state, decision.seat)
+        chosen = careful.choose(view, decision, Fast(1)).code()
+        if len(decision.options) > 4:
+            answers = [careless.choose(view, decision, Fast(seed)).code() for seed in range(20)]
+            apart += sum(1 for answer in answers if answer != chosen)
+            asked += len(answers)
+        apply(state, decision.find(chosen))
+    assert 0.2 < apart / asked < 0.8
+
+
 def test_an_unknown_game_has_no_bots() -> None:
     with pytest.raises(WhitbyError, match="there are no bots for 'chess'"):
         bot("chess", "random")

@@ -9,7 +9,7 @@ from whitby.bots.duel.scripted import ScriptedDuel
 from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.nosferatu.scripted import ScriptedNosferatu
 from whitby.bots.protocol import Bot
-from whitby.bots.random_bot import RandomBot
+from whitby.bots.random_bot import Careless, RandomBot
 from whitby.bots.search.bot import Beginner, SearchBot
 from whitby.bots.search.guide import Guide
 from whitby.bots.suspicions import SUSPICIONS
@@ -49,13 +49,16 @@ BOTS: Final[dict[str, dict[str, Bot]]] = {name: _levels(name) for name in SCRIPT
 """Every game's bots by level, the weakest first. They are stateless, so each is created once."""
 UNLIMITED: Final = 10_000_000
 """The simulations of a bot that is limited by time alone."""
-LIMITED: Final = re.compile(r"(?P<level>\w+)@(?:(?P<simulations>\d+)|(?P<seconds>\d+(?:\.\d+)?)s)")
+CALLED: Final = re.compile(
+    r"(?P<level>\w+)(?:@(?:(?P<simulations>\d+)|(?P<seconds>\d+(?:\.\d+)?)s))?(?:%(?P<percent>\d+))?"
+)
 
 
 def bot(game_name: str, level: str) -> Bot:
     """Return the bot of a game and level, such as 'hard'.
 
-    'hard@500' is the same with 500 simulations per move, 'hard@0.2s' with 0.2 seconds.
+    'hard@500' is the same with 500 simulations per move, 'hard@0.2s' with 0.2 seconds;
+    'scripted%25' makes 25 % of its moves at random.
     """
     if game_name not in BOTS:
         raise WhitbyError(
@@ -65,9 +68,7 @@ def bot(game_name: str, level: str) -> Bot:
             games=", ".join(BOTS),
         )
     levels = BOTS[game_name]
-    if level in levels:
-        return levels[level]
-    asked = LIMITED.fullmatch(level)
+    asked = CALLED.fullmatch(level)
     if asked is None or asked["level"] not in levels:
         raise WhitbyError(
             "{game} has no bot '{level}'; it has {levels}",
@@ -76,14 +77,22 @@ def bot(game_name: str, level: str) -> Bot:
             level=level,
             levels=", ".join(levels),
         )
+    found = levels[asked["level"]]
+    if asked["simulations"] or asked["seconds"]:
+        found = _limited(found, asked)
+    return Careless(found, int(asked["percent"])) if asked["percent"] else found
+
+
+def _limited(found: Bot, asked: re.Match[str]) -> Bot:
+    """Return a bot with the limits that are asked for."""
     simulations = int(asked["simulations"] or UNLIMITED)
-    limited = levels[asked["level"]].limited(simulations, float(asked["seconds"] or 0.0))
+    limited = found.limited(simulations, float(asked["seconds"] or 0.0))
     if limited is None:
         raise WhitbyError(
             "'{level}' does not search, so it cannot be limited to '{limit}'",
             "no-limit",
             level=asked["level"],
-            limit=level.partition("@")[2],
+            limit=asked["simulations"] or asked["seconds"] + "s",
         )
     return limited
 

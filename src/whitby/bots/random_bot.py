@@ -1,4 +1,4 @@
-"""The bot that plays at random: the baseline for all others."""
+"""The bot that plays at random, the baseline for all others; and bots that sometimes do."""
 
 from __future__ import annotations
 
@@ -21,3 +21,18 @@ class RandomBot(Bot):
         """Return any option without looking at a view, which a random choice does not need."""
         chosen: Option = decision.options[rng.below(len(decision.options))]
         return chosen
+
+
+class Careless(Bot):
+    """Plays like another bot, except for a share of moves at random."""
+
+    def __init__(self, careful: Bot, percent: int) -> None:
+        self.careful = careful
+        self.percent = percent
+
+    def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
+        """Return any option in a share of cases, otherwise the other bot's."""
+        if rng.below(100) < self.percent:
+            chosen: Option = decision.options[rng.below(len(decision.options))]
+            return chosen
+        return self.careful.choose(view, decision, rng, budget)
