@@ -13,6 +13,7 @@ from whitby.bots.search.bot import Beginner, SearchBot
 from whitby.bots.search.guide import Guide
 from whitby.bots.search.halving import LEAST, Search, Tried, best
 from whitby.bots.search.logistic import fit, loss, predict
+from whitby.bots.search.tree import Node, Tree
 from whitby.core.engine import Decision, Option, State
 from whitby.core.game import View
 from whitby.core.rng import Fast, Rng
@@ -67,8 +68,11 @@ def questions(prompt: str, games: int = 6) -> Iterator[tuple[Table, Decision[Any
             apply(state, chance.choice(list(decision.options)))
 
 
-def test_it_leaves_a_scripted_move_that_is_worse() -> None:
-    wise = SearchBot(LotsGuide(), First(-1), 60)  # the script gives the highest card away
+@pytest.mark.parametrize("deep", [False, True])
+def test_it_leaves_a_scripted_move_that_is_worse(deep: bool) -> None:
+    wise = SearchBot(
+        LotsGuide(), First(-1), 60, deep=deep
+    )  # the script gives the highest card away
     seen = 0
     for state, decision in questions("lay"):
         view = LOTS.view(state, decision.seat)
@@ -99,7 +103,12 @@ def test_what_the_guide_does_not_search_is_answered_by_the_script() -> None:
 
 
 @pytest.mark.parametrize(
-    "level", [SearchBot(LotsGuide(), First(-1), 30), Beginner(LotsGuide(), First(0))]
+    "level",
+    [
+        SearchBot(LotsGuide(), First(-1), 30),
+        SearchBot(LotsGuide(), First(-1), 60, deep=True),
+        Beginner(LotsGuide(), First(0)),
+    ],
 )
 def test_a_world_that_looks_the_same_gets_the_same_answer(level: Bot) -> None:
     for made, (state, decision) in enumerate(questions("lay")):
@@ -191,3 +200,54 @@ def test_a_fit_finds_the_weights_behind_the_results() -> None:
     assert found == pytest.approx(true, abs=0.2)
     assert loss(found, rows, won) < loss([0.0, 0.0, 0.0], rows, won) - 0.1
     assert loss(found, rows, won) <= loss(true, rows, won)
+
+
+def test_the_tree_learns_to_keep_the_better_card_after_a_bid() -> None:
+    """The policy lays any card; the seat's own follow-up improves with the simulations."""
+    state, _ = next(each for each in questions("bid") if each[0].round == 1)
+    guide = LotsGuide()
+    tree = Tree(guide)
+    kept: list[int] = []
+    for seed in range(400):
+        world = LOTS.imagine(LOTS.view(state, 0), Fast(seed))
+        chance = Fast(seed)
+        tree.begin(world, 0)
+        while (asked := pending(world)) is not None and asked.prompt == "bid":
+            apply(world, asked.options[0])
+        assert asked is not None
+        if len(asked.options) > 1:
+            laid = tree.answer(world, asked, chance)
+            kept.append(asked.options.index(laid))
+            apply(world, laid)
+        tree.learn(guide.evaluate(world, 0))
+    assert sum(kept[:40]) > sum(kept[-40:])
+    assert sum(kept[-40:]) <= 8
+
+
+def test_seats_that_have_seen_the_same_share_a_node_whatever_is_hidden() -> None:
+    guide = LotsGuide()
+    tree = Tree(guide)
+    for state, decision in questions("bid", 1):
+        view = LOTS.view(state, decision.seat)
+        before = len(tree.nodes)
+        for seed in range(5):
+            world = LOTS.imagine(view, Fast(seed))
+            asked = pending(world)
+            assert asked is not None
+            tree.begin(world, decision.seat)
+            tree.answer(world, asked, Fast(seed))
+            tree.learn(0.5)
+        assert len(tree.nodes) <= before + 1
+
+
+def test_an_arm_that_is_not_offered_is_not_chosen() -> None:
+    node = Node()
+    node.visits = 10
+    for code, total in (("good", 9.0), ("fair", 5.0)):
+        arm = node.find(code)
+        arm.visits, arm.total = 10, total
+    options: dict[str, Option] = {"fair": Option()}
+    chosen = node.best(options)
+    assert chosen is not None
+    assert chosen.code == "fair"
+    assert node.best({}) is None

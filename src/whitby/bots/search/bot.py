@@ -38,16 +38,18 @@ class SearchBot(Bot):
         simulations: int,
         seconds: float = 0.0,
         sure: float = 1.0,
+        deep: bool = False,
     ) -> None:
         self.guide = guide
         self.script = script
         self.simulations = simulations
         self.seconds = seconds  # 0 is no limit
         self.sure = sure  # the standard errors by which the scripted move must be beaten
+        self.deep = deep
 
     def limited(self, simulations: int, seconds: float) -> Bot:
         """Return the same bot with other limits to its thinking."""
-        return SearchBot(self.guide, self.script, simulations, seconds, self.sure)
+        return SearchBot(self.guide, self.script, simulations, seconds, self.sure, self.deep)
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
         """Return the best option found, or what the scripted bot would choose."""
@@ -70,7 +72,8 @@ class SearchBot(Bot):
                 home = at
                 break
         if self.guide.turns(decision) > 0:
-            search = Search(self.guide, self.guide.worlds(view), self.simulations, until)
+            worlds = self.guide.worlds(view)
+            search = Search(self.guide, worlds, self.simulations, until, self.deep)
             tried = search.run(decision, home, rng)
         return Thought(tried, best(tried, home, self.sure))
 

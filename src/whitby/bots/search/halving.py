@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from whitby.bots.search.guide import Guide, Worlds
+from whitby.bots.search.tree import Tree
 from whitby.core.engine import Decision, Option, State, apply, pending
 from whitby.core.rng import Fast, Rng
 
@@ -26,6 +27,7 @@ class Tried:
     def __init__(self, option: Option) -> None:
         self.option = option
         self.values: list[float] = []
+        self.tree: Tree | None = None  # how to continue after it
 
     def mean(self) -> float:
         """Return the mean of its values."""
@@ -45,15 +47,26 @@ class Tried:
 class Search:
     """One decision, considered within a number of simulations and, if given, until a time."""
 
-    def __init__(self, guide: Guide, worlds: Worlds, simulations: int, until: float = 0.0) -> None:
+    def __init__(
+        self,
+        guide: Guide,
+        worlds: Worlds,
+        simulations: int,
+        until: float = 0.0,
+        deep: bool = False,
+    ) -> None:
         self.guide = guide
         self.worlds = worlds
         self.left = simulations
+        self.deep = deep  # whether playouts continue by a tree
         self.until = until  # on the clock of `time.perf_counter`; 0 is no limit
 
     def run(self, decision: Decision[Any], home: int, rng: Rng) -> list[Tried]:
         """Try the options and return them all; `home` is the one that is never dropped."""
         tried = [Tried(option) for option in decision.options]
+        if self.deep:
+            for each in tried:
+                each.tree = Tree(self.guide)
         remaining = tried[:]
         rounds = max(1, math.ceil(math.log2(len(tried))))
         share = self.left // rounds
@@ -71,7 +84,7 @@ class Search:
         seed = rng.below(SEEDS)
         end = self.guide.time(world)
         for each in tried:
-            each.values.append(self._value(world.clone(), each.option, decision.seat, end, seed))
+            each.values.append(self._value(world.clone(), each, decision.seat, end, seed))
         return tried
 
     def _try(self, remaining: list[Tried], worlds: int, decision: Decision[Any], rng: Rng) -> bool:
@@ -85,7 +98,7 @@ class Search:
             for each in remaining:
                 if self.until > 0.0 and time.perf_counter() >= self.until:
                     return False
-                values.append(self._value(world.clone(), each.option, decision.seat, end, seed))
+                values.append(self._value(world.clone(), each, decision.seat, end, seed))
             for at in range(len(remaining)):
                 remaining[at].values.append(values[at])
             self.left -= len(remaining)
@@ -93,19 +106,29 @@ class Search:
                 return False
         return True
 
-    def _value(self, state: State, option: Option, seat: int, end: int, seed: int) -> float:
+    def _value(self, state: State, tried: Tried, seat: int, end: int, seed: int) -> float:
         """Return how likely the seat's side is to win if it chooses this option in this world."""
         guide = self.guide
+        tree = tried.tree
         rng = Fast(seed)
         state.rng = rng.clone()
-        apply(state, option, seat)
+        apply(state, tried.option, seat)
+        if tree is not None:
+            tree.begin(state, seat)
         while (decision := pending(state)) is not None:
             if guide.time(state) >= end:
                 break
             options: Sequence[Option] = decision.options
-            only = len(options) == 1
-            apply(state, options[0] if only else guide.answer(state, decision, rng))
-        return guide.evaluate(state, seat)
+            if len(options) == 1:
+                apply(state, options[0])
+            elif tree is not None:
+                apply(state, tree.answer(state, decision, rng))
+            else:
+                apply(state, guide.answer(state, decision, rng))
+        value = guide.evaluate(state, seat)
+        if tree is not None:
+            tree.learn(value)
+        return value
 
     def _better_half(self, remaining: list[Tried], home: Tried) -> list[Tried]:
         """Return the better half of the options, with `home`; earlier ones win ties."""
