@@ -11,6 +11,7 @@ from cli.terminal import ONES, finished, output_of, refused, whitby
 from whitby.core.record import Record
 
 PLAY = ("play", "nosferatu")
+ARENA = ("arena", "nosferatu", "random", "scripted")
 
 
 @pytest.mark.parametrize(
@@ -55,6 +56,27 @@ PLAY = ("play", "nosferatu")
         (("simulate", "nosferatu", "--jobs", 0), ["--jobs", "at least 1"]),
         (("simulate", "nosferatu", "-n", 1, "--jobs", "9" * 9), ["--jobs", "at most 1000"]),
         (("simulate", "nosferatu", "--bots", "hunters=random"), ["hunters, evil"]),
+        (("simulate", "nosferatu", "--bots", "random,scripted"), ["5 levels, not 2"]),
+        (("simulate", "fury", "--bots", "dracula=hardest,hunters=scripted"), ["“hardest”"]),
+        (("arena",), ["give a game and two bots"]),
+        (("arena", "chess", "random", "scripted"), ["“chess”", "nosferatu"]),
+        ((*ARENA[:3],), ["at least two bots"]),
+        ((*ARENA, "random"), ["'random' stands twice"]),
+        ((*ARENA, "genius"), ["“genius”", "random", "scripted"]),
+        ((*ARENA, "scripted@50"), ["“scripted” does not search"]),
+        ((*ARENA, "-n", 0), ["--games", "at least 1"]),
+        ((*ARENA, "--jobs", 0), ["--jobs", "at least 1"]),
+        ((*ARENA, "--players", 4), ["5 to 8 players"]),
+        ((*ARENA, "--seed", "9" * 41), ["--seed", "40 digits"]),
+        ((*ARENA, "--sprt", "0.5"), ["--sprt", "0.5,0.55"]),
+        ((*ARENA, "--sprt", "0.6,0.5"), ["--sprt", "0.5,0.55"]),
+        ((*ARENA, "--sprt", "0,nan"), ["--sprt", "0.5,0.55"]),
+        ((*ARENA, "--alpha", 0.01), ["--sprt"]),
+        ((*ARENA, "--sprt", "0.5,0.6", "--beta", 0.5), ["--alpha and --beta"]),
+        ((*ARENA, "-n", 1, "--out", "nowhere/a.jsonl"), ["nowhere/a.jsonl", "no such file"]),
+        ((*ARENA, "--resume", "a.jsonl"), ["a file says itself"]),
+        (("arena", "--show", "a.jsonl", "--seed", 0), ["a file says itself"]),
+        (("arena", "--resume", "nowhere.jsonl"), ["nowhere.jsonl", "no such file"]),
         (("walk", "nosferatu", "--depth", 0), ["--depth", "at least 1"]),
         (("walk", "nosferatu", "--depth", 99999999999), ["--depth", "at most 100"]),
         (("rules", "nosferatu", ""), ["no rule", "such as 56"]),

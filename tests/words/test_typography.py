@@ -14,6 +14,9 @@ THIN = "\u202f"
 SAME_IN = {
     "fr": {
         "around-seat",  # place is a seat in French and a verb in English
+        "cli-arena-elo",
+        "cli-arena-rating",
+        "cli-arena-score",
         "cli-command-lang",
         "cli-fury-fight",
         "cli-help-number",
@@ -67,6 +70,9 @@ SAME_IN = {
     },
     "de": {
         "around-bot",
+        "cli-arena-bot",
+        "cli-arena-elo",
+        "cli-arena-rating",
         "around-bots-normal",
         "around-fact-talk",
         "bot-level-scripted",

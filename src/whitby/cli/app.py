@@ -15,12 +15,14 @@ from typer.core import TyperGroup
 import whitby
 from whitby.cli.admin import serve as serving
 from whitby.cli.admin.commands import admin
+from whitby.cli.arguments import Cards, GameName, Lang, Options, Players, language
 from whitby.cli.card_files import with_cards
 from whitby.cli.mistakes import Mistake, check_count, check_seed, find_game, read_options
 from whitby.cli.play import session as playing
 from whitby.cli.screen import Screen, home_language, tolerate_bytes
 from whitby.cli.study import replay as replaying
 from whitby.cli.study import simulate as simulating
+from whitby.cli.study.arena import arena
 from whitby.cli.study.games import show_games
 from whitby.cli.study.rules import show_cards, show_rules
 from whitby.cli.study.walk import MOST_DEPTH
@@ -92,26 +94,7 @@ app = typer.Typer(
 
 app.add_typer(admin, name="admin")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="nosferatu, duel or fury")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record")]
-Lang = Annotated[str | None, typer.Option(metavar="en|fr|de", help="language (default: yours)")]
-Players = Annotated[int | None, typer.Option(help="number of players")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="a table option; see whitby games"),
-]
-Cards = Annotated[
-    Path | None,
-    typer.Option(metavar="FILE", help="values of your own cards; see whitby rules duel --cards"),
-]
-
-
-def language(wanted: str | None) -> str:
-    """Return the requested language, or that of the environment."""
-    if wanted is None:
-        return home_language()
-    Screen(wanted)
-    return wanted
 
 
 def show_version(wanted: bool) -> None:
@@ -201,7 +184,7 @@ def simulate(
     bots: Annotated[
         str,
         typer.Option(
-            metavar="LEVEL", help="a level, or one per side, as in hunters=LEVEL,dracula=LEVEL"
+            metavar="LEVEL", help="a level, or one per side, as in dracula=hard,hunters=scripted"
         ),
     ] = "random",
     jobs: Annotated[int, typer.Option(help="number of processes")] = 1,
@@ -219,6 +202,9 @@ def simulate(
         print(simulating.as_json(summary))
     else:
         simulating.show(screen, summary)
+
+
+app.command()(arena)
 
 
 @app.command()

@@ -81,6 +81,20 @@ def test_simulate_counts_the_same_with_several_processes() -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "levels", "winner"),
+    [
+        ("duel", "dracula=scripted,van_helsing=random", "dracula"),
+        ("duel", "van_helsing=scripted, dracula=random", "van_helsing"),
+        ("duel", "random,scripted", "van_helsing"),
+        ("fury", "dracula=scripted,hunters=random", "dracula"),
+    ],
+)
+def test_simulate_with_a_level_for_each_side_or_seat(game: str, levels: str, winner: str) -> None:
+    result = whitby("simulate", game, "-n", 3, "--bots", levels, "--json")
+    assert json.loads(result.stdout)["wins"] == {winner: 3}
+
+
+@pytest.mark.parametrize(
     ("lang", "said"),
     [
         (

@@ -50,7 +50,13 @@ class BySide(Seating):
 
 
 def seating(game_name: str, players: int, levels: str | Sequence[str]) -> Seating:
-    """Return who sits where: one level for all, one per seat, or 'hunters=scripted,evil=random'."""
+    """Return who sits where.
+
+    Levels are one for all, one for each seat, 'random,scripted' or a sequence, or one for each
+    side, 'hunters=scripted,evil=random'.
+    """
+    if isinstance(levels, str) and "," in levels and "=" not in levels:
+        levels = [level.strip() for level in levels.split(",")]
     if not isinstance(levels, str):
         if len(levels) != players:
             raise WhitbyError(

@@ -15,6 +15,7 @@ from whitby.bots.arena import Summary, simulate, wilson
 from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.mistakes import check_count, check_seed, find_game
 from whitby.cli.screen import Screen, plain_console
+from whitby.cli.study.figures import figure, percent, percent_range
 
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 1_000
@@ -90,8 +91,8 @@ def show(screen: Screen, summary: Summary) -> None:
     games, seconds = summary.games, max(summary.seconds, 1e-9)
     screen.say(
         drawing.length,
-        rounds=_figure(screen, summary.rounds / games),
-        decisions=_figure(screen, summary.decisions / games),
+        rounds=figure(screen, summary.rounds / games),
+        decisions=figure(screen, summary.decisions / games),
     )
     screen.say(
         "cli-simulate-pace",
@@ -102,15 +103,4 @@ def show(screen: Screen, summary: Summary) -> None:
 
 def _figures(screen: Screen, won: int, games: int) -> tuple[str, str, str]:
     """Return a count with its share and interval in per cent."""
-    low, high = (_percent(screen, share) for share in wilson(won, games))
-    return str(won), _percent(screen, won / games), f"{low} – {high}"
-
-
-def _percent(screen: Screen, share: float) -> str:
-    return screen.text("cli-percent", figure=_figure(screen, 100 * share))
-
-
-def _figure(screen: Screen, value: float) -> str:
-    """Return a number with one decimal, formatted for the language."""
-    whole, part = f"{value:.1f}".split(".")
-    return screen.text("cli-figure", whole=whole, part=part)
+    return str(won), percent(screen, won / games), percent_range(screen, wilson(won, games))

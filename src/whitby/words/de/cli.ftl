@@ -296,3 +296,51 @@ cli-simulate-interval = 95-%-Intervall
 cli-simulate-length = Im Mittel { $rounds } Runden und { $decisions } Entscheidungen pro Partie.
 cli-simulate-turns = Im Mittel { $rounds } Züge und { $decisions } Entscheidungen pro Partie.
 cli-simulate-pace = { $games } Partien und { $decisions } Entscheidungen pro Sekunde.
+
+## Turniere zwischen Bots
+
+cli-arena-title = { $game }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $players } Plätze, erster Startwert { $seed }
+cli-arena-compiled = Version { $version }, Commit { $commit }, kompiliert
+cli-arena-interpreted = Version { $version }, Commit { $commit }, interpretiert
+cli-arena-bot = Bot
+cli-arena-elo = Elo
+cli-arena-score = Punkte
+cli-arena-games = Partien
+cli-arena-zero = Elo-Punkte im Vergleich zu „{ $bot }“.
+# $side begins with a capital letter.
+cli-arena-side = Vorteil einer Seite: { $side }, { $elo } Elo-Punkte ({ $low } bis { $high }).
+# Above the pairings, such as hard – scripted.
+cli-arena-pairing = Punkte des ersten Bots
+cli-arena-both = Beide Seiten
+# The log-likelihood ratio of a sequential test.
+cli-arena-sprt = SPRT, H0: { $low } Punkte, H1: { $high } Punkte pro Partie. Entschieden ist der Test, sobald das LLR { $least } oder { $most } erreicht.
+cli-arena-sprt-open = { $pairing }: LLR { $llr } nach { $deals ->
+    [one] { $deals } Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+}, nicht entschieden
+cli-arena-sprt-h0 = { $pairing }: LLR { $llr } nach { $deals ->
+    [one] { $deals } Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+}, H0 angenommen
+cli-arena-sprt-h1 = { $pairing }: LLR { $llr } nach { $deals ->
+    [one] { $deals } Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+}, H1 angenommen
+cli-arena-level = Zeit pro Zug (ms)
+cli-arena-moves = Züge
+cli-arena-mean = Mittel
+cli-arena-percentile = 99 %
+cli-arena-longest = Maximum
+cli-arena-limit = Grenze
+cli-arena-late = Zu spät
+cli-arena-rating = { $elo } ± { $margin } Elo
+cli-arena-picture-sides = Zeilen: { $first }. Spalten: { $second }. Punkte der Zeile
+cli-arena-picture-both = Punkte der Zeile, beide Seiten zusammen
+cli-arena-picture-method = Jede Kartenverteilung wurde zweimal gespielt, mit vertauschten Seiten. Die Spannen sind 95-%-Intervalle.
+cli-arena-picture-games = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}

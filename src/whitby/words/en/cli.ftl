@@ -299,3 +299,51 @@ cli-simulate-interval = 95% interval
 cli-simulate-length = On average { $rounds } rounds and { $decisions } decisions per game.
 cli-simulate-turns = On average { $rounds } turns and { $decisions } decisions per game.
 cli-simulate-pace = { $games } games and { $decisions } decisions per second.
+
+## Tournaments between bots
+
+cli-arena-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $players } players, first seed { $seed }
+cli-arena-compiled = Version { $version }, commit { $commit }, compiled
+cli-arena-interpreted = Version { $version }, commit { $commit }, interpreted
+cli-arena-bot = Bot
+cli-arena-elo = Elo
+cli-arena-score = Score
+cli-arena-games = Games
+cli-arena-zero = Elo points are relative to “{ $bot }”.
+# $side begins with a capital letter.
+cli-arena-side = Advantage of a side: { $side }, { $elo } Elo points ({ $low } to { $high }).
+# Above the pairings, such as hard – scripted.
+cli-arena-pairing = Score of the first bot
+cli-arena-both = Both sides
+# The log-likelihood ratio of a sequential test.
+cli-arena-sprt = SPRT, H0: score { $low }, H1: score { $high }. It is decided when the LLR reaches { $least } or { $most }.
+cli-arena-sprt-open = { $pairing }: LLR { $llr } after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, not decided
+cli-arena-sprt-h0 = { $pairing }: LLR { $llr } after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, H0 accepted
+cli-arena-sprt-h1 = { $pairing }: LLR { $llr } after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, H1 accepted
+cli-arena-level = Time per move (ms)
+cli-arena-moves = Moves
+cli-arena-mean = Mean
+cli-arena-percentile = 99%
+cli-arena-longest = Longest
+cli-arena-limit = Limit
+cli-arena-late = Late
+cli-arena-rating = { $elo } ± { $margin } Elo
+cli-arena-picture-sides = Rows: { $first }. Columns: { $second }. Score of the row
+cli-arena-picture-both = Score of the row, both sides together
+cli-arena-picture-method = Every deal was played twice, with sides exchanged. The ranges are 95% intervals.
+cli-arena-picture-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}

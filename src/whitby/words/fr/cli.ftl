@@ -302,3 +302,51 @@ cli-simulate-interval = Intervalle à 95 %
 cli-simulate-length = En moyenne { $rounds } manches et { $decisions } décisions par partie.
 cli-simulate-turns = En moyenne { $rounds } tours et { $decisions } décisions par partie.
 cli-simulate-pace = { $games } parties et { $decisions } décisions par seconde.
+
+## Tournois entre robots
+
+cli-arena-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $players } places, première graine { $seed }
+cli-arena-compiled = Version { $version }, commit { $commit }, version compilée
+cli-arena-interpreted = Version { $version }, commit { $commit }, version interprétée
+cli-arena-bot = Robot
+cli-arena-elo = Elo
+cli-arena-score = Score
+cli-arena-games = Parties
+cli-arena-zero = Les points Elo sont relatifs à « { $bot } ».
+# $side begins with a capital letter.
+cli-arena-side = Avantage d’un camp : { $side }, { $elo } points Elo (de { $low } à { $high }).
+# Above the pairings, such as hard – scripted.
+cli-arena-pairing = Score du premier robot
+cli-arena-both = Les deux camps
+# The log-likelihood ratio of a sequential test.
+cli-arena-sprt = SPRT, H0 : score { $low }, H1 : score { $high }. Le test s’arrête dès que le LLR atteint { $least } ou { $most }.
+cli-arena-sprt-open = { $pairing } : LLR { $llr } après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, pas de décision
+cli-arena-sprt-h0 = { $pairing } : LLR { $llr } après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, H0 acceptée
+cli-arena-sprt-h1 = { $pairing } : LLR { $llr } après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, H1 acceptée
+cli-arena-level = Temps par coup (ms)
+cli-arena-moves = Coups
+cli-arena-mean = Moyenne
+cli-arena-percentile = 99 %
+cli-arena-longest = Maximum
+cli-arena-limit = Limite
+cli-arena-late = Retards
+cli-arena-rating = { $elo } ± { $margin } Elo
+cli-arena-picture-sides = Lignes : { $first }. Colonnes : { $second }. Score de la ligne
+cli-arena-picture-both = Score de la ligne, les deux camps ensemble
+cli-arena-picture-method = Chaque donne a été jouée deux fois, camps inversés. Les fourchettes sont des intervalles à 95 %.
+cli-arena-picture-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
