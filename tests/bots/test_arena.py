@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from whitby import apply, pending
+from whitby.bots import BOTS, UNLIMITED, bot
 from whitby.bots.arena import (
     Fixture,
     Ledger,
@@ -24,6 +25,9 @@ from whitby.bots.arena import (
 from whitby.bots.arena.fixtures import Teams
 from whitby.bots.protocol import Bot
 from whitby.bots.random_bot import RandomBot
+from whitby.bots.search.bot import SearchBot
+from whitby.bots.search.guide import Guide
+from whitby.core.engine import Decision
 from whitby.core.errors import WhitbyError
 from whitby.games import GAMES
 
@@ -178,6 +182,34 @@ def test_standings_add_up() -> None:
     assert data["ratings"][-1]["elo"] == 0
     assert set(data["thinking"]) == {"scripted"}
     json.dumps(data)
+
+
+class Idle(Guide):
+    """Never finds a question worth searching."""
+
+    def turns(self, decision: Decision[Any]) -> int:
+        return 0
+
+
+def test_limits_and_times_are_those_of_each_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    hard = SearchBot(Idle(DUEL, []), bot("duel", "scripted"), 4000, 1.0)
+    monkeypatch.setitem(BOTS["duel"], "hard", hard)
+    settings = settle(DUEL, ["hard", "hard@50", "hard@0.00001s+random"], 2)
+    assert settings.limits() == {
+        "hard": {"simulations": 4000, "seconds": 1.0},
+        "hard@50": {"simulations": 50, "seconds": 0.0},
+        "hard@0.00001s": {"simulations": UNLIMITED, "seconds": 0.00001},
+        "random": {},
+    }
+    times = Standings(played(settings)).to_json()["thinking"]
+    assert {level: one["limit"] for level, one in times.items()} == {
+        "hard": 1.0,
+        "hard@50": None,
+        "hard@0.00001s": 0.00001,
+    }
+    assert all(one["moves"] > 0 for one in times.values())
+    assert times["hard@50"]["late"] == 0
+    assert times["hard@0.00001s"]["late"] > 0, "no move is as short as this"
 
 
 # The file

@@ -57,7 +57,41 @@ def test_hypotheses_change_places_with_the_players() -> None:
     assert there == pytest.approx(-back)
 
 
+def drawn(shares: Sequence[int], rng: Rng) -> int:
+    """One of the outcomes of a pair, by its share in hundredths."""
+    at = rng.below(100)
+    return next(i for i in range(len(shares)) if at < sum(shares[: i + 1]))
+
+
+@pytest.mark.parametrize(
+    ("shares", "right"),
+    [([25, 0, 50, 0, 25], "H0"), ([16, 0, 48, 0, 36], "H1")],
+)
+def test_it_is_seldom_wrong(shares: list[int], right: str) -> None:
+    test, rng = Sprt(0.5, 0.6), Fast(1)
+    verdicts = []
+    for _ in range(40):
+        counts, accepted = [0] * 5, ""
+        while not accepted:
+            counts[drawn(shares, rng)] += 1
+            accepted = test.accepted(test.llr(counts))
+        verdicts.append(accepted)
+    assert verdicts.count(right) >= 35
+
+
 # Intervals of pairs
+
+
+@pytest.mark.parametrize("shares", [[25, 0, 50, 0, 25], [1, 0, 10, 0, 89], [30, 0, 10, 0, 60]])
+def test_intervals_of_pairs_cover_the_truth(shares: list[int]) -> None:
+    rng, covered = Fast(1), 0
+    for _ in range(400):
+        counts = [0] * 5
+        for _ in range(50):
+            counts[drawn(shares, rng)] += 1
+        low, high = interval_of_pairs(counts)
+        covered += low <= mean_of_pairs(shares) <= high
+    assert 0.92 < covered / 400 < 0.985
 
 
 def test_independent_pairs_have_wilsons_interval() -> None:

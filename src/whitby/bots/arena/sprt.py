@@ -16,7 +16,7 @@ from whitby.bots.arena.intervals import PAIR_SCORES
 
 LEAST: Final = 1e-3
 """What an outcome that never occurred counts, so that no likelihood is zero."""
-HALVINGS: Final = 60
+HALVINGS: Final = 40
 """They halve an interval until nothing is left of it."""
 
 
