@@ -1,6 +1,8 @@
 """Tournaments: paired deals, early stops, and the same result after an interruption."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -340,3 +342,27 @@ def test_an_error_says_in_which_game_it_was() -> None:
     with pytest.raises(Exception, match="match") as caught:
         play_fixture(settings, Fixture(3, "random", "scripted"))
     assert caught.value.__notes__ == ["deal 3: dracula=random, van_helsing=scripted"]
+
+
+# Processes
+
+
+ENDLESS = """
+from whitby.bots.arena import Tournament, run, settle
+from whitby.games import GAMES
+
+if __name__ == "__main__":
+    settings = settle(GAMES["nosferatu"], ["random", "scripted"], 100_000)
+    run(Tournament(settings), 2, lambda played: print(played.fixture.deal, flush=True))
+"""
+
+
+def test_processes_do_not_outlive_a_killed_run(tmp_path: Path) -> None:
+    script = tmp_path / "endless.py"
+    script.write_text(ENDLESS)
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline()
+        running.kill()
+        # The end of the output comes when the last process that could write to it is gone.
+        running.communicate(timeout=30)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import pexpect
 import pytest
 
 import whitby as engine
@@ -86,9 +89,16 @@ def lines(path: Path) -> int:
     return path.read_bytes().count(b"\n") if path.exists() else 0
 
 
-def started(path: Path) -> Any:
+def started(path: Path, jobs: int = 1) -> Any:
     """A tournament on a terminal, some games of which have been played."""
-    child = spawn(*ARENA[:-1], 200, "--sprt", "0.5,0.501", "--out", path, width=120)
+    args = (*ARENA[:-1], 200, "--sprt", "0.5,0.501", "--out", path, "--jobs", jobs)
+    child = pexpect.spawn(
+        sys.executable,  # not forked: a fork cannot start processes of its own any more
+        ["-m", "whitby.cli", *map(str, args)],
+        encoding="utf-8",
+        timeout=60,
+        env={**os.environ, "LANG": "en_GB.UTF-8", "LANGUAGE": "", "LC_ALL": "", "TERM": "xterm"},
+    )
     until = time.monotonic() + 60
     while lines(path) < 4 and time.monotonic() < until:
         time.sleep(0.01)
@@ -110,9 +120,12 @@ def test_a_killed_tournament_continues_with_the_same_result(tmp_path: Path) -> N
     assert found == figures(*again)
 
 
-def test_an_interrupted_tournament_says_how_it_stands_and_how_to_continue(tmp_path: Path) -> None:
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupted_tournament_says_how_it_stands_and_how_to_continue(
+    jobs: int, tmp_path: Path
+) -> None:
     path = tmp_path / "results.jsonl"
-    child = started(path)
+    child = started(path, jobs)
     child.sendintr()
     said = CODES.sub("", child.read())
     child.wait()

@@ -8,7 +8,9 @@ been played meanwhile.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -21,8 +23,6 @@ from whitby.core.errors import WhitbyError
 
 AHEAD: Final = 2
 """Games that are handed out for each process, so that none has to wait for the next."""
-IGNORED: Final = (signal.SIGINT, signal.SIG_IGN)
-"""An interruption ends the run; its processes are told by it, not by the keyboard."""
 
 
 class Race:
@@ -132,7 +132,7 @@ def _share_out(tournament: Tournament, jobs: int, report: Callable[[Played], Non
     waiting: set[Future[Played]] = set()
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, signal.signal, IGNORED) as pool:
+    with ProcessPoolExecutor(jobs, context, _begin) as pool:
         try:
             while True:
                 for fixture in islice(fixtures, AHEAD * jobs - len(waiting)):
@@ -153,3 +153,17 @@ def _share_out(tournament: Tournament, jobs: int, report: Callable[[Played], Non
                     "run the same command again to continue"
                 ) from error
             raise
+
+
+def _begin() -> None:
+    """Prepare a process: the run tells it when to end, and it does not outlive the run."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    """Wait until the run is gone, and end this process."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "a process of the pool has a parent"
+    parent.join()
+    os._exit(1)
