@@ -28,6 +28,8 @@ def show(screen: Screen, standings: Standings, header: Mapping[str, Any]) -> Non
     """Print ratings, pairings, the test and thinking times."""
     screen.line(title(screen, standings), "bold")
     screen.line(origin(screen, header))
+    if standings.games == 0:
+        return
     screen.line("")
     screen.show(ratings(screen, standings))
     for line in remarks(screen, standings):
