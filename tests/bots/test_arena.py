@@ -196,21 +196,21 @@ class Idle(Guide):
 def test_limits_and_times_are_those_of_each_level(monkeypatch: pytest.MonkeyPatch) -> None:
     hard = SearchBot(Idle(DUEL, []), bot("duel", "scripted"), 4000, 1.0)
     monkeypatch.setitem(BOTS["duel"], "hard", hard)
-    settings = settle(DUEL, ["hard", "hard@50", "hard@0.00001s+random"], 2)
+    settings = settle(DUEL, ["hard", "hard@50%10", "hard@0.00001s+random"], 2)
     assert settings.limits() == {
         "hard": {"simulations": 4000, "seconds": 1.0},
-        "hard@50": {"simulations": 50, "seconds": 0.0},
+        "hard@50%10": {"simulations": 50, "seconds": 0.0},
         "hard@0.00001s": {"simulations": UNLIMITED, "seconds": 0.00001},
         "random": {},
     }
     times = Standings(played(settings)).to_json()["thinking"]
     assert {level: one["limit"] for level, one in times.items()} == {
         "hard": 1.0,
-        "hard@50": None,
+        "hard@50%10": None,
         "hard@0.00001s": 0.00001,
     }
     assert all(one["moves"] > 0 for one in times.values())
-    assert times["hard@50"]["late"] == 0
+    assert times["hard@50%10"]["late"] == 0
     assert times["hard@0.00001s"]["late"] > 0, "no move is as short as this"
 
 

@@ -11,7 +11,7 @@ from whitby.bots.arena.playing import play_game
 from whitby.bots.arena.seats import Seating
 from whitby.bots.arena.sprt import Sprt
 from whitby.bots.arena.thinking import Thinking, timed
-from whitby.bots.random_bot import RandomBot
+from whitby.bots.random_bot import Careless, RandomBot
 from whitby.bots.search.bot import SearchBot
 from whitby.core.engine import State
 from whitby.core.errors import WhitbyError
@@ -89,13 +89,15 @@ class Settings:
 
     def limits(self) -> dict[str, dict[str, float]]:
         """Return the limits to each level's thinking: simulations, and seconds (0 is no limit)."""
-        bots = {level: bot(self.game, level) for level in self.levels()}
-        return {
-            level: {"simulations": player.simulations, "seconds": player.seconds}
-            if isinstance(player, SearchBot)
-            else {}
-            for level, player in bots.items()
-        }
+        return {level: _limits(bot(self.game, level)) for level in self.levels()}
+
+
+def _limits(player: Bot) -> dict[str, float]:
+    """Return the limits to a bot's thinking; none if it does not search."""
+    careful = player.careful if isinstance(player, Careless) else player
+    if not isinstance(careful, SearchBot):
+        return {}
+    return {"simulations": careful.simulations, "seconds": careful.seconds}
 
 
 def settle(

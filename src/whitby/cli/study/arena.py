@@ -50,7 +50,8 @@ def arena(
     bots: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="BOT BOT ...", help="levels, such as scripted hard@0.2s hard@500 hard+scripted"
+            metavar="BOT BOT ...",
+            help="levels, such as scripted hard@0.2s hard@500 scripted%25 hard+scripted",
         ),
     ] = None,
     games: Annotated[
