@@ -96,13 +96,14 @@ def started(path: Path, jobs: int = 1) -> Any:
         sys.executable,  # not forked: a fork cannot start processes of its own any more
         ["-m", "whitby.cli", *map(str, args)],
         encoding="utf-8",
+        codec_errors="replace",  # the echo of ^C may come in the middle of a character
         timeout=60,
         env={**os.environ, "LANG": "en_GB.UTF-8", "LANGUAGE": "", "LC_ALL": "", "TERM": "xterm"},
     )
     until = time.monotonic() + 60
-    while lines(path) < 4 and time.monotonic() < until:
+    while lines(path) < 12 and time.monotonic() < until:
         time.sleep(0.01)
-    assert lines(path) >= 4
+    assert lines(path) >= 12
     return child
 
 
