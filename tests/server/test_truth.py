@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import json
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,7 @@ from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Move, Propose
 from whitby.wire.messages import Events, Happened
 
+Finished = Callable[[str], Table]
 SOURCE = Path(__file__).resolve().parent.parent.parent / "src" / "whitby"
 SITTERS = {"bazaar": 3, "duel": 2, "fury": 2, "nosferatu": 5}
 LONG = 400
@@ -36,6 +39,14 @@ def played(evening: Evening, game: str, **wish: Any) -> Table:
     return table
 
 
+@pytest.fixture(scope="module")
+def over(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Finished]:
+    """A function that returns a finished game, played once for all who only look at it."""
+    evening = Evening(tmp_path_factory.mktemp("over"))
+    yield cache(lambda game: played(evening, game))
+    evening.close()
+
+
 def some_moves(table: Table) -> list[int]:
     """The numbers of some moves, including the first and the last."""
     moves = len(table.room.table.seating.moves)
@@ -47,8 +58,8 @@ def some_moves(table: Table) -> list[int]:
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_every_event_names_the_move_that_brought_it_about(evening: Evening, game: str) -> None:
-    table = played(evening, game)
+def test_every_event_names_the_move_that_brought_it_about(over: Finished, game: str) -> None:
+    table = over(game)
     for seat in (None, 1, SITTERS[game]):
         known: list[Happened] = []
         for move in range(len(table.room.table.seating.moves) + 1):
@@ -59,8 +70,8 @@ def test_every_event_names_the_move_that_brought_it_about(evening: Evening, game
         assert table.sees(None, seat).events.items == known
 
 
-def test_only_the_new_part_of_the_events_is_sent_and_its_moves_with_it(evening: Evening) -> None:
-    table = played(evening, "nosferatu")
+def test_only_the_new_part_of_the_events_is_sent_and_its_moves_with_it(over: Finished) -> None:
+    table = over("nosferatu")
     room = table.room
     whole = table.sees(None, 2).events.items
     viewer = viewer_of(room.table, None, 2)
@@ -89,8 +100,8 @@ def test_the_moves_are_counted_anew_after_an_undo(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("game", ["duel", "fury", "nosferatu"])
-def test_in_the_truth_nothing_is_hidden(evening: Evening, game: str) -> None:
-    table = played(evening, game)
+def test_in_the_truth_nothing_is_hidden(over: Finished, game: str) -> None:
+    table = over(game)
     for move in some_moves(table):
         true = table.moment(None, move, truth=True)
         assert true.truth
@@ -124,8 +135,8 @@ def agrees(seen: Any, true: Any, where: str) -> None:
 
 
 @pytest.mark.parametrize("move", [0, 3, 30, 80])
-def test_the_truth_of_a_duel_is_what_its_players_know_together(evening: Evening, move: int) -> None:
-    table = played(evening, "duel")
+def test_the_truth_of_a_duel_is_what_its_players_know_together(over: Finished, move: int) -> None:
+    table = over("duel")
     move = min(move, len(table.room.table.seating.moves))
     true = table.moment(None, move, truth=True).view
     eyes = [table.moment(None, move, seat).view for seat in (1, 2)]
@@ -174,8 +185,8 @@ def test_where_nobody_may_watch_the_truth_is_for_those_who_played(evening: Eveni
     assert refusal(lambda: table.moment(None, 0, seat=2, truth=True)) == "no-watchers"
 
 
-def test_a_game_that_reveals_nothing_shows_what_a_watcher_sees(evening: Evening) -> None:
-    table = played(evening, "bazaar")
+def test_a_game_that_reveals_nothing_shows_what_a_watcher_sees(over: Finished) -> None:
+    table = over("bazaar")
     true, seen = table.moment(None, 2, truth=True), table.moment(None, 2)
     assert (true.view, true.events) == (seen.view, seen.events)
 
@@ -199,8 +210,8 @@ def test_nothing_but_a_finished_moment_asks_for_the_truth() -> None:
 # Whom a careful reader suspects
 
 
-def test_a_careful_reader_suspects_whom_he_may(evening: Evening) -> None:
-    table = played(evening, "nosferatu")
+def test_a_careful_reader_suspects_whom_he_may(over: Finished) -> None:
+    table = over("nosferatu")
     moves = len(table.room.table.seating.moves)
     true = table.moment(None, moves // 2, truth=True).view
     roles = true["characters"]
@@ -220,21 +231,21 @@ def test_a_careful_reader_suspects_whom_he_may(evening: Evening) -> None:
         ]
 
 
-def test_the_truth_does_not_change_what_a_seat_suspected(evening: Evening) -> None:
-    table = played(evening, "nosferatu")
+def test_the_truth_does_not_change_what_a_seat_suspected(over: Finished) -> None:
+    table = over("nosferatu")
     for move in some_moves(table):
         seen, true = table.moment(None, move, 3), table.moment(None, move, 3, truth=True)
         assert (true.seat, true.suspicion, true.decision) == (3, seen.suspicion, seen.decision)
 
 
-def test_watchers_suspect_nobody_and_so_does_who_plays_a_duel(evening: Evening) -> None:
-    assert table_suspicion(evening, "nosferatu", None) is None
-    assert table_suspicion(evening, "duel", 1) is None
+def test_watchers_suspect_nobody_and_so_does_who_plays_a_duel(over: Finished) -> None:
+    assert table_suspicion(over, "nosferatu", None) is None
+    assert table_suspicion(over, "duel", 1) is None
     assert SUSPICIONS.keys() <= GAMES.keys()
 
 
-def table_suspicion(evening: Evening, game: str, seat: int | None) -> list[int] | None:
-    return played(evening, game).moment(None, 0, seat).suspicion
+def table_suspicion(over: Finished, game: str, seat: int | None) -> list[int] | None:
+    return over(game).moment(None, 0, seat).suspicion
 
 
 def test_who_plays_may_look_back_as_a_watcher() -> None:
