@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
+QUICK := build/quick
 BENCH := .venv-bench
 JOBS ?= 2
 GAME ?= nosferatu
@@ -14,6 +15,8 @@ FRAMES ?= 100000
 PIP := -m pip install --quiet --disable-pip-version-check
 PIN := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
 AUDIT := .venv-audit
+# All tests of a file run in one process: what they share is set up once.
+PYTEST := $(BIN)/python -m pytest -q --dist loadfile
 
 # Bytecode is kept, whatever the caller's environment says: tests start hundreds of interpreters.
 unexport PYTHONDONTWRITEBYTECODE
@@ -36,10 +39,11 @@ serve: page ## set up and start a server for others (ARGS="--port 9000" and so o
 page: $(VENV)/.run ## build the page from web/ if it changed, with Node from PyPI
 	@$(BIN)/python hatch_build.py
 
+# Two steps, each with enough to do for two cores. The tests that play whole games take one process
+# beside the browser tests; two would make the browser wait.
 test: ## set up, check, and run the suite: interpreted, in a browser and compiled
-	@$(MAKE) -j 3 check test-interpreted compile  # keeps two cores busy; the browser tests run alone
-	@$(MAKE) test-browser
-	@$(MAKE) test-compiled
+	@PAGE=later $(MAKE) -j 4 $(VENV)/.browser check test-interpreted $(QUICK)/.done
+	@$(MAKE) -j 2 test-browser test-compiled ENGINE=$(QUICK) PLAYING=1
 
 check: $(VENV)/.dev page ## check formatting, lint and types
 	$(BIN)/ruff format --check .
@@ -54,26 +58,29 @@ format: $(VENV)/.dev ## format the source and fix what lint can fix
 
 test-interpreted: $(VENV)/.dev page ## run the tests on plain Python
 	@echo "== suite, interpreted =="
-	WHITBY_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -q --ignore=tests/browser -m "not whole_games"
+	WHITBY_EXPECT=interpreted $(PYTEST) -n $(JOBS) --ignore=tests/browser -m "not whole_games"
 
+# ENGINE is where a compiled engine is, if one shall serve the page.
 test-browser: $(VENV)/.browser page ## run the browser tests
 	@echo "== page, in a real browser =="
-	$(BIN)/python -m pytest -n $(JOBS) -q tests/browser
+	WHITBY_EXPECT=$(if $(ENGINE),compiled,interpreted) PYTHONPATH=$(ENGINE) \
+	  $(PYTEST) -n $(JOBS) tests/browser
 
 # Scenes of single rules, the server, the terminal and the words run interpreted. Compiled run the tests
 # that reach every part of the engine: laws, recorded games, walks, bots, and all marked `whole_games`,
 # which run only here, because that is faster.
-test-compiled: compile ## run the tests that play whole games on the compiled engine
+PLAYING ?= $(JOBS)
+test-compiled: $(QUICK)/.done ## run the tests that play whole games on the compiled engine
 	@echo "== suite, compiled with mypyc =="
-	WHITBY_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q \
+	WHITBY_EXPECT=compiled PYTHONPATH=$(QUICK) $(PYTEST) -n $(PLAYING) \
 	  $(addprefix tests/,bots core laws lessons test_fields.py test_option_subjects.py test_records.py test_walks.py) \
 	  tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_botpool.py
-	WHITBY_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q -m whole_games \
+	WHITBY_EXPECT=compiled PYTHONPATH=$(QUICK) $(PYTEST) -n $(PLAYING) -m whole_games \
 	  tests/duel tests/fury tests/nosferatu
 
 coverage: $(VENV)/.dev page ## list the lines and branches that the interpreted tests do not reach
 	@mkdir -p build/coverage
-	$(BIN)/python -m pytest --cov --cov-report=term-missing -n $(JOBS) -q --ignore=tests/browser -m "not whole_games"
+	$(PYTEST) --cov --cov-report=term-missing -n $(JOBS) --ignore=tests/browser -m "not whole_games"
 
 compile: $(COMPILED)/.done ## compile core, games and bots with mypyc into build/compiled
 
@@ -153,13 +160,19 @@ $(VENV)/.browser: $(VENV)/.dev
 
 SOURCES := $(shell find src docs/rules -type f ! -name '*.pyc' ! -path 'src/whitby/page/*')
 
-$(COMPILED)/.done: $(VENV)/.dev $(SOURCES) pyproject.toml
-	@echo "compiling with mypyc (some minutes) ..."
-	@rm -rf $(COMPILED) build/wheel build/source && mkdir -p build/source/docs
-	@cp -R src pyproject.toml hatch_build.py README.md LICENSE NOTICE build/source && cp -R docs/rules build/source/docs
+# The tests run on a build that the C compiler hardly optimises: it takes a third of the time to make,
+# and the C that mypyc writes is the same. It serves the page from src.
+$(QUICK)/.done: LEVEL := 0
+$(COMPILED)/.done: LEVEL := 3
+$(QUICK)/.done $(COMPILED)/.done: $(VENV)/.dev $(SOURCES) pyproject.toml | page
+	@echo "compiling with mypyc into $(@D) (some minutes) ..."
+	@rm -rf $(@D) $(@D)-source $(@D)-wheel && mkdir -p $(@D)-source/docs
+	@cp -R src hatch_build.py README.md LICENSE NOTICE $(@D)-source && cp -R docs/rules $(@D)-source/docs
+	@sed 's/opt_level = "3"/opt_level = "$(LEVEL)"/' pyproject.toml > $(@D)-source/pyproject.toml
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
-	  --no-deps --no-build-isolation -w build/wheel ./build/source
-	@$(BIN)/python $(PIP) --no-deps --target $(COMPILED) build/wheel/*.whl
+	  --no-deps --no-build-isolation -w $(@D)-wheel ./$(@D)-source
+	@$(BIN)/python $(PIP) --no-deps --target $(@D) $(@D)-wheel/*.whl
+	@rm -rf $(@D)/whitby/page && ln -s ../../../src/whitby/page $(@D)/whitby/page
 	@touch $@
 
 $(BENCH)/.done: benchmarks/requirements.lock

@@ -2,7 +2,8 @@
 
 Hatch runs this for wheels and editable installs; `make page` runs it by hand. It does nothing if
 the page was built from the same files (a digest of them is kept next to it), or if there is only
-the built page (a copy of the source without web/).
+the built page (a copy of the source without web/). PAGE=later leaves it out of an editable
+install: `make test` builds it while it installs the rest.
 """
 
 from __future__ import annotations
@@ -31,8 +32,9 @@ class PageBuilder(BuildHookInterface):  # type: ignore[misc]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page before the package is assembled."""
-        del version, build_data
-        if self.target_name == "wheel":
+        del build_data
+        later = version == "editable" and os.environ.get("PAGE") == "later"
+        if self.target_name == "wheel" and not later:
             build()
 
 
