@@ -7,11 +7,9 @@ import tempfile
 import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import httpx
 import pytest
@@ -22,13 +20,6 @@ from whitby.server.store import Store
 
 OpenStore = Callable[[], AbstractAsyncContextManager[Store]]
 numbers = count(1)
-
-
-@pytest.fixture(scope="session", autouse=True)
-def certificates() -> Iterator[None]:
-    """Read this machine's certificates once: httpx reads them anew for every request."""
-    with patch("httpx._transports.default.create_ssl_context", cache(httpx.create_ssl_context)):
-        yield
 
 
 @pytest.fixture(scope="session")
