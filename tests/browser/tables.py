@@ -9,12 +9,28 @@ from typing import Any
 from browser.visitors import Visitor
 
 Shown = dict[str, Any]
+ENDING = ("lose", "step:")
+"""The beginnings of the choices that bring a game to its end soonest."""
 
 
 def against_bots(
     visitor: Visitor, game: str, players: int, seat: int = 1, level: str = "scripted", **wish: Any
 ) -> str:
     """Sit down at a table with bots in the other seats, start, and open it."""
+    return played_on(visitor, random.Random(0), 0, game, players, seat, level, **wish)
+
+
+def played_on(
+    visitor: Visitor,
+    chance: random.Random,
+    choices: int,
+    game: str,
+    players: int,
+    seat: int = 1,
+    level: str = "scripted",
+    **wish: Any,
+) -> str:
+    """Play against bots, open the table only after this many choices at random, and return it."""
     visitor.come()
     table = visitor.new_table(game=game, players=players, **wish)
     visitor.do(table, do="sit", seat=seat)
@@ -22,6 +38,10 @@ def against_bots(
         if other != seat:
             visitor.do(table, do="fill", seat=other, level=level)
     visitor.do(table, do="start")
+    for _ in range(choices):
+        while visitor.look(table)["decision"] is None:
+            visitor.page.wait_for_timeout(20)  # the bots are to move
+        send_any(visitor, table, chance)
     visitor.open(f"/t/{table}")
     return table
 
@@ -40,7 +60,16 @@ def play_to_the_end(visitor: Visitor, table: str) -> None:
             visitor.page.wait_for_timeout(20)
         else:
             codes = [each["code"] for each in shown["decision"]["options"]]
-            visitor.do(table, at=shown["seq"], do="move", code=liked(codes, ("lose", "step:")))
+            visitor.do(table, at=shown["seq"], do="move", code=liked(codes, ENDING))
+
+
+def settle(visitor: Visitor) -> None:
+    """Wait for three frames: what is new is brought into view in the second."""
+    visitor.page.evaluate(
+        """async () => {
+          for (let n = 0; n < 3; n += 1) await new Promise(done => requestAnimationFrame(done));
+        }"""
+    )
 
 
 def send_any(visitor: Visitor, table: str, chance: random.Random) -> None:

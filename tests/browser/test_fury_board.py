@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator
 
 from browser.conftest import Visit
-from browser.tables import Shown, asks, play_until, seated
+from browser.tables import Shown, asks, play_until, seated, settle
 from browser.test_access import complaints
-from browser.test_targets import ON_BOARD, settle
+from browser.test_targets import ON_BOARD
 from browser.visitors import DESKTOP, PHONE, Visitor, expect
 
 GROUPS = ("move", "search", "supply", "rest", "ticket", "trade", "special")

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from browser.conftest import Visit
-from browser.tables import against_bots
+from browser.tables import against_bots, settle
 from browser.visitors import PHONE, expect
 from whitby.words import LANGUAGES, Speech
 
@@ -57,19 +57,21 @@ def test_three_languages_at_one_table(visit: Visit) -> None:
 
 def test_no_message_is_missing_on_the_way(visit: Visit) -> None:
     """A message without a text shows its id: no id may appear on any screen."""
-    for lang in LANGUAGES:
-        with visit(lang) as anna:
-            for path in (
-                "/",
-                "/me",
-                "/learn/duel",
-                "/learn/fury",
-                "/learn/fury-dracula",
-                "/learn/nosferatu",
-                "/rules/duel",
-            ):
-                anna.open(path)
+    with visit() as anna:
+        for path in (
+            "/",
+            "/me",
+            "/learn/duel",
+            "/learn/fury",
+            "/learn/fury-dracula",
+            "/learn/nosferatu",
+            "/rules/duel",
+        ):
+            anna.open(path)
+            for lang in LANGUAGES:
+                anna.switch(lang)
                 anna.page.wait_for_load_state("networkidle")
+                settle(anna)
                 ids = anna.page.evaluate(
                     r"""() => document.body.innerText.match(
                       /\b(web|table|around|lobby|me|film|rulebook|lesson|facts|duel|fury|nosferatu)(-[a-z_0-9]+){1,}\b/g)"""
