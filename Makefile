@@ -22,7 +22,7 @@ PYTEST := $(BIN)/python -m pytest -q --dist loadfile
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page test check format coverage compile bench bench-search load soak belief kills holes twins fingerprint timing heavy frames page-speed by-map sbom audit lock clean test-interpreted test-browser test-compiled
+.PHONY: help play terminal serve page test check format thorough coverage compile bench bench-search load soak belief kills holes twins fingerprint timing heavy frames page-speed by-map sbom audit lock clean test-interpreted test-browser test-compiled
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,7 +76,11 @@ test-compiled: $(QUICK)/.done ## run the tests that play whole games on the comp
 	  $(addprefix tests/,bots core laws lessons test_fields.py test_option_subjects.py test_records.py test_walks.py) \
 	  tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_botpool.py
 	WHITBY_EXPECT=compiled PYTHONPATH=$(QUICK) $(PYTEST) -n $(PLAYING) -m whole_games \
-	  tests/duel tests/fury tests/nosferatu
+	  $$(grep -rl --include='test_*.py' 'mark.whole_games' tests/duel tests/fury tests/nosferatu)
+
+thorough: $(VENV)/.browser page $(QUICK)/.done ## run the longest tests in full
+	THOROUGH=1 PYTHONPATH=$(QUICK) $(PYTEST) -n $(JOBS) tests/browser
+	THOROUGH=1 PYTHONPATH=$(QUICK) $(PYTEST) -n $(JOBS) tests/laws tests/server/test_http_schemathesis.py
 
 coverage: $(VENV)/.dev page ## list the lines and branches that the interpreted tests do not reach
 	@mkdir -p build/coverage

@@ -10,9 +10,10 @@ import pytest
 from browser.conftest import Visit
 from browser.tables import Shown, against_bots, asks, play_until, seated
 from browser.visitors import DESKTOP, PHONE, expect, seen_from
+from lengths import length
 from server.live import Live
 
-CHOICES = 14
+CHOICES = length(8, 14)
 """How many choices are made by clicking, on each side."""
 
 

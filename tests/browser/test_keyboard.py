@@ -9,6 +9,10 @@ import pytest
 from browser.conftest import Visit
 from browser.tables import against_bots
 from browser.visitors import Visitor, expect
+from lengths import length
+
+MOST = length({"duel": 12, "nosferatu": 1000}, {"duel": 1000, "nosferatu": 1000})
+"""How many choices of a game are made by keyboard."""
 
 
 def press(visitor: Visitor, chance: random.Random) -> None:
@@ -29,7 +33,9 @@ def test_a_whole_game_by_keyboard(visit: Visit, game: str, players: int) -> None
     chance = random.Random(game)
     with visit() as anna:
         against_bots(anna, game, players)
-        while anna.await_turn():
+        for _ in range(MOST[game]):
+            if not anna.await_turn():
+                break
             press(anna, chance)
 
 

@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Locator
 
 from browser.conftest import Visit
-from browser.tables import Shown, against_bots
+from browser.tables import Shown, against_bots, played_on
 from browser.visitors import DESKTOP, PHONE, Visitor, expect
+from lengths import length
 
-CHOICES = 24
+CHOICES = length(14, 24)
 HIDDEN = """list => {
   const last = [...list.querySelectorAll('li')].at(-1).getBoundingClientRect();
   const box = list.getBoundingClientRect();
@@ -51,9 +52,8 @@ def test_the_last_line_is_in_view_after_every_choice(visit: Visit) -> None:
 
 def test_a_reader_who_scrolls_up_stays_there_and_is_led_back(visit: Visit) -> None:
     with visit("de") as anna:
-        against_bots(anna, "fury", 2, seat=2, level="random")
         chance = random.Random(5)
-        anna.play_on(chance, most=14)
+        played_on(anna, chance, 14, "fury", 2, seat=2, level="random")
         anna.await_turn()
         newest = anna.button("around-newest")
         expect(newest).to_have_count(0)
@@ -80,9 +80,8 @@ def asked(shown: Shown) -> int:
 
 def test_lines_that_stand_are_not_put_in_words_again(visit: Visit) -> None:
     with visit("en") as anna:
-        table = against_bots(anna, "fury", 2, seat=2, level="random")
         chance = random.Random(6)
-        anna.play_on(chance, most=12)
+        table = played_on(anna, chance, 12, "fury", 2, seat=2, level="random")
         anna.await_turn()
         settle(anna)
         made = anna.page.evaluate("window.whitby.phrases")

@@ -14,10 +14,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
+from lengths import length
+
 ROOT = Path(__file__).resolve().parents[2]
 ADDRESS = "http://map.test/"
-SCREENS = ((360, 740), (1280, 800), (1400, 900))
-SCALES = (0.1, 0.45, 0.75, 1.2, 2.6)
+SCREENS = length(((360, 740), (1280, 800)), ((360, 740), (1280, 800), (1400, 900)))
+SCALES = length((0.1, 0.45, 1.2), (0.1, 0.45, 0.75, 1.2, 2.6))
 LANGUAGES = ("en", "fr", "de")
 WHEEL = 0.0022
 """How much one pixel of wheel movement zooms (`ui/lens.ts`)."""

@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 
 from browser.conftest import Visit
-from browser.tables import against_bots, send_any
+from browser.tables import against_bots, send_any, settle
 from browser.visitors import DESKTOP, PHONE, Visitor, expect
+from lengths import length
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-CHOICES = {"duel": 24, "fury": 18, "nosferatu": 20}
+CHOICES = length(
+    {"duel": 12, "fury": 10, "nosferatu": 12}, {"duel": 24, "fury": 18, "nosferatu": 20}
+)
 TWICE = 2
 """How often each kind of question is checked closely, with the focus on every target."""
 PLACES = 12
@@ -49,15 +52,6 @@ COVERED = f"""async () => {{ {TARGETS}
   before?.focus?.({{ preventScroll: true }});
   return covered;
 }}"""
-
-
-def settle(visitor: Visitor) -> None:
-    """Wait for three frames: what is new is brought into view in the second."""
-    visitor.page.evaluate(
-        """async () => {
-          for (let n = 0; n < 3; n += 1) await new Promise(done => requestAnimationFrame(done));
-        }"""
-    )
 
 
 def free(visitor: Visitor, code: str | None = None) -> int:

@@ -13,11 +13,12 @@ from hypothesis import strategies as st
 from schemathesis.checks import negative_data_rejection, positive_data_acceptance
 from schemathesis.generation import GenerationMode
 
+from lengths import length
 from server.live import Live
 from whitby.server.http.openapi import openapi
 
 GOOD, BAD = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
-EXAMPLES = 6
+EXAMPLES = length(4, 12)
 QUICK = settings(
     max_examples=EXAMPLES,
     deadline=None,
