@@ -18,9 +18,10 @@ GAMES_UNDER_LAW = length({"duel": 3, "nosferatu": 3}, {"duel": 3, "nosferatu": 6
 # its games are long and have up to six viewers: it has lighter checks of its own
 ELSEWHERE = {"fury": "tests/fury/test_laws.py"}
 # options that keep random games short here, unless they are what is tested
-SHORT = {"duel": {"turn_limit": "50"}}
-# and a seed whose matches of several games are short
-SEED = 56
+SHORT = {"duel": length({"turn_limit": "50", "match": "one"}, {"turn_limit": "50"})}
+# and seeds whose games, or matches of several games, are short
+SEED = {"duel": length(61, 56), "nosferatu": 56}
+SEED_OF_MATCHES = 56
 
 TABLES = [(name, players) for name in GAMES_UNDER_LAW for players in GAMES[name].seats]
 VARIANTS = [
@@ -58,7 +59,8 @@ def test_random_games_obey_every_law(name: str, players: int, part: int) -> None
 @pytest.mark.parametrize(("name", "setting", "choice"), VARIANTS)
 def test_every_variant_obeys_every_law(name: str, setting: str, choice: str) -> None:
     game = GAMES[name]
-    check(game, game.seats[0], SEED, {**SHORT.get(name, {}), setting: choice})
+    seed = SEED_OF_MATCHES if setting == "match" else SEED[name]
+    check(game, game.seats[0], seed, {**SHORT.get(name, {}), setting: choice})
 
 
 @pytest.mark.whole_games
