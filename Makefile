@@ -155,7 +155,7 @@ $(VENV)/.run: requirements/run.lock requirements/build.lock pyproject.toml
 
 $(VENV)/.dev: $(VENV)/.run requirements/dev.lock
 	@echo "installing the developers' tools ..."
-	@$(BIN)/python $(PIP) --require-hashes -r requirements/dev.lock
+	@$(BIN)/python $(PIP) --no-compile --require-hashes -r requirements/dev.lock
 	@touch $@
 
 $(VENV)/.browser: $(VENV)/.dev
@@ -175,7 +175,7 @@ $(QUICK)/.done $(COMPILED)/.done: $(VENV)/.dev $(SOURCES) pyproject.toml | page
 	@sed 's/opt_level = "3"/opt_level = "$(LEVEL)"/' pyproject.toml > $(@D)-source/pyproject.toml
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
 	  --no-deps --no-build-isolation -w $(@D)-wheel ./$(@D)-source
-	@$(BIN)/python $(PIP) --no-deps --target $(@D) $(@D)-wheel/*.whl
+	@$(BIN)/python $(PIP) --no-compile --no-deps --target $(@D) $(@D)-wheel/*.whl
 	@rm -rf $(@D)/whitby/page && ln -s ../../../src/whitby/page $(@D)/whitby/page
 	@touch $@
 
