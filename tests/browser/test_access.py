@@ -12,6 +12,7 @@ import pytest
 from browser.conftest import Visit
 from browser.tables import against_bots, finished, settle
 from browser.visitors import DESKTOP, PHONE, Visitor
+from lengths import length
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Light = Literal["light", "dark"]
@@ -97,7 +98,7 @@ def test_the_table(visit: Visit, game: str, looks: tuple[Look, ...]) -> None:
     with visit(viewport=looks[0][1]) as anna:
         against_bots(anna, game, {"duel": 2, "fury": 2, "nosferatu": 8}[game])
         chance = random.Random(7)
-        for _ in range(2):
+        for _ in range(length(1, 2)):
             anna.await_turn()
             check(anna, looks, game)
             anna.play_on(chance, most=4)
