@@ -35,6 +35,7 @@ from whitby.server.table.replay import Table
 from whitby.wire.messages import Pong, Shown
 from whitby.wire.tables import Correspondence, Live
 
+pytestmark = pytest.mark.whole_games
 CASES = (
     Case("nosferatu", 5, bots=(2, 4)),
     Case("nosferatu", 6, pace=Live(bank=600, increment=5)),
