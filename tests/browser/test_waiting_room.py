@@ -6,6 +6,7 @@ from playwright.sync_api import Locator
 
 from browser.conftest import Visit
 from browser.visitors import PHONE, Visitor, expect
+from standin import all_levels
 
 
 def seat(visitor: Visitor, number: int) -> Locator:
@@ -20,7 +21,11 @@ def sit(visitor: Visitor, number: int) -> None:
 
 
 def test_people_bots_and_the_host(visit: Visit) -> None:
-    with visit("en") as anna, visit("fr", name="Bruno", viewport=PHONE) as bruno:
+    with (
+        all_levels("nosferatu"),
+        visit("en") as anna,
+        visit("fr", name="Bruno", viewport=PHONE) as bruno,
+    ):
         anna.come()
         table = anna.new_table(game="nosferatu", players=5)
         for visitor in (anna, bruno):
@@ -54,11 +59,16 @@ def test_people_bots_and_the_host(visit: Visit) -> None:
         expect(seat(anna, 3)).to_be_visible()
 
         anna.button("lobby-room-fill-here", seat=3).click()
-        level = bruno.say("bot-level-scripted")
+        level = bruno.say("bot-level-normal")
         expect(seat(bruno, 3)).to_contain_text(bruno.say("lobby-room-bot", level=level))
-        anna.page.get_by_label(anna.say("lobby-level")).select_option("random")
+        levels = anna.page.get_by_label(anna.say("lobby-level"))
+        expect(levels.locator("option")).to_have_text(
+            [anna.say(f"bot-level-{each}.name") for each in ("easy", "normal", "hard")]
+        )
+        levels.select_option("hard")
+        expect(anna.word("bot-level-hard.more")).to_be_visible()
         anna.button("lobby-room-fill-all", count=2).click()
-        level = bruno.say("bot-level-random")
+        level = bruno.say("bot-level-hard")
         expect(seat(bruno, 5)).to_contain_text(bruno.say("lobby-room-bot", level=level))
         expect(
             bruno.page.get_by_text(bruno.say("lobby-room-start-wait", name="Anna"))

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from server.tables import BOT, HOUR, SECOND, Evening
+from whitby.bots.levels import usual
 from whitby.wire.commands import Hand, Offer, Propose, Resume, TakeBack, Vote
 from whitby.wire.tables import Correspondence, Live, Pace, Relaxed
 
@@ -205,7 +206,7 @@ def test_who_is_late_in_a_duel_is_waited_for_as_long_as_the_other_wants(evening:
     assert table.sitters == ["Anna", "Bram"]
     table.wait(61)
     table.does(anna, Vote(yes=True))
-    assert table.sitters == ["Anna", "scripted"]
+    assert table.sitters == ["Anna", usual("duel")]
     assert list(table.asked) == [1]
 
 

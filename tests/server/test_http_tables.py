@@ -10,6 +10,8 @@ import pytest
 import whitby
 from server.live import Live, running
 from server.web import begun, do, opened, refused
+from whitby.bots import BOTS
+from whitby.bots.levels import offered, usual
 
 
 @pytest.fixture
@@ -22,7 +24,9 @@ def test_games_are_listed_with_what_can_be_chosen(server: Live) -> None:
     found = httpx.get(f"{server.url}/api/games").json()
     assert [game["name"] for game in found["games"]] == list(whitby.GAMES)
     duel = found["games"][0]
-    assert duel["bots"] == [{"level": "random"}, {"level": "scripted"}]
+    assert [bot["level"] for bot in duel["bots"]] == list(BOTS["duel"])
+    assert [bot["level"] for bot in duel["bots"] if bot["offered"]] == offered("duel")
+    assert [bot["level"] for bot in duel["bots"] if bot["usual"]] == [usual("duel")]
     free = {setting["name"]: setting["free"] for setting in duel["settings"]}
     assert free["cards"]
     assert not free["match"]

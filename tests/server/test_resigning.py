@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from server.tables import BOT, Evening
+from whitby.bots.levels import usual
 from whitby.core.record import parse, verify
 from whitby.games import GAMES
 from whitby.wire.commands import Move, Propose, Rematch, Resign, Stand, TakeBack
@@ -48,7 +49,7 @@ def test_the_others_of_a_side_play_on(evening: Evening) -> None:
     table = evening.begun("fury", anna, bram, clara)
     table.does(bram, Resign())
     assert table.stage == "playing"
-    assert table.sitters == ["Anna", "scripted", "Clara"]
+    assert table.sitters == ["Anna", usual("fury"), "Clara"]
     assert table.room.card().seats[1].resigned
     assert table.refused(bram, TakeBack(seat=2)) == "resigned"
     assert table.refused(bram, Resign()) == "not-seated"

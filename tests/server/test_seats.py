@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from server.tables import BOT, Evening
+from standin import LEVELS, all_levels
 from whitby.server.refusals import Refusal
 from whitby.wire.commands import (
     Auto,
@@ -27,6 +28,7 @@ from whitby.wire.commands import (
     Undo,
     Vote,
 )
+from whitby.wire.messages import WordPart
 from whitby.wire.tables import Correspondence, House
 
 
@@ -295,3 +297,32 @@ def test_a_command_from_the_future_is_refused(evening: Evening) -> None:
     table = evening.table(anna)
     assert table.refused(anna, Sit(), at=table.room.table.seq + 1) == "from-the-future"
     table.does(anna, Sit(), at=0)
+
+
+# Levels of bots
+
+
+def test_a_bot_that_nobody_chose_is_of_the_usual_level(evening: Evening) -> None:
+    anna, bram = evening.people("Anna", "Bram")
+    with all_levels("duel"):
+        table = evening.table(anna, "duel")
+        table.does(anna, Fill(seat=2))
+        assert table.sitters == [None, "normal"]
+        assert table.refused(anna, Fill(seat=2, level="genius")) == "no-bot"
+        playing = evening.duel(anna, bram)
+        playing.does(bram, Stand(seat=2))
+        assert playing.sitters == ["Anna", "normal"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_programs_may_seat_any_level_and_old_tables_keep_theirs(
+    evening: Evening, level: str
+) -> None:
+    anna = evening.person("Anna")
+    with all_levels("duel"):
+        table = evening.begun("duel", anna, level)
+        assert table.sitters == ["Anna", level]
+        evening.restart()
+        assert table.sitters == ["Anna", level]
+        named = [each.say.parts.get("level") for each in table.sees(anna).notices.items]
+        assert WordPart(id=f"bot-level-{level}") in named

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from server.tables import BOT, Evening, Table, at_table
+from whitby.bots.levels import usual
 from whitby.server.store.rows import Person
 from whitby.wire.commands import (
     Hand,
@@ -152,7 +153,7 @@ def test_whoever_plays_for_somebody_does_not_hand_the_seat_on(evening: Evening) 
     assert table.refused(wanda, Hand(seat=1, person=xaver.id)) == "owner-only"
     assert table.refused(wanda, Shoulder(seat=1)) == "owner-only"
     table.does(wanda, Hand(seat=1, level="random"))
-    assert table.sitters[0] == "scripted", "and leaves it to the best bot only"
+    assert table.sitters[0] == usual("fury"), "and leaves it to the usual bot only"
 
 
 def test_whoever_looked_over_a_shoulder_does_not_play_against_that_seat(evening: Evening) -> None:
@@ -261,7 +262,7 @@ def test_the_proposer_does_not_choose_how_well_the_bot_plays(evening: Evening) -
     table = evening.begun("fury", *people)
     table.wait(10 * 60)
     table.agree(Propose(motion="hand", seat=1, level="random"), bram, clara)
-    assert table.sitters[0] == "scripted"
+    assert table.sitters[0] == usual("fury")
     table.does(anna, TakeBack(seat=1))
 
 

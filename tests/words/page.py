@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple, get_args, get_type_hints
 
 from whitby import GAMES
-from whitby.bots import BOTS
+from whitby.bots.levels import NAMED
 from whitby.lessons import LESSONS
 from whitby.server.table.talk import PHRASES
 from whitby.wire.commands import Say
@@ -35,7 +35,6 @@ SERVED = ("bot-level", "refusal", "notice", "phrase", "lesson")
 
 CHANNELS: tuple[str, ...] = get_args(get_type_hints(Say)["channel"])
 HOUSE = get_type_hints(House)
-LEVELS = sorted({level for levels in BOTS.values() for level in levels})
 # Possible values, where more would pass as used and fewer as said.
 FILLINGS: dict[str, tuple[str, ...]] = {
     "around-access-*": get_args(Access),
@@ -44,13 +43,14 @@ FILLINGS: dict[str, tuple[str, ...]] = {
     "around-hears-*": CHANNELS,
     "around-log-*": ("all", "game", "table", "mine"),
     "around-talk-*": get_args(HOUSE["talk"]),
-    "bot-level-*": tuple(LEVELS),
+    "bot-level-*": NAMED,
+    "bot-level-*.more": NAMED,
+    "bot-level-*.name": NAMED,
     "film-*": ("first", "back", "forth", "last"),
     "lobby-access-*": get_args(Access),
     "lobby-access-*.more": get_args(Access),
     "lobby-feels-*": tuple(GAMES),
     "lobby-hard-*": tuple(GAMES),
-    "lobby-level-*": tuple(LEVELS),
     "lobby-pace-*": tuple(str(pace.__struct_config__.tag) for pace in get_args(Pace)),
     "lobby-pace-*.more": tuple(str(pace.__struct_config__.tag) for pace in get_args(Pace)),
     "lobby-pitch-*": tuple(GAMES),

@@ -6,7 +6,7 @@ Refusals are found in its source; a new kind of notice has to occur in one of th
 from functools import cache
 from typing import get_args, get_type_hints
 
-from whitby.bots import BOTS
+from whitby.bots.levels import NAMED
 from whitby.lessons import LESSONS
 from whitby.lessons.script import frames
 from whitby.server.http.endpoint import PIECES
@@ -139,7 +139,7 @@ EVENINGS: list[list[log.AnyAct]] = [
     after_start(*voted("hand", None, 2, False)),
     *[
         after_start(log.Handed(seat=2, level=level, why=why))
-        for level in ("random", "scripted")
+        for level in NAMED
         for why in ("own", "vote", "clock")
     ],
     *[at_table(log.Closed(why=why)) for why in CLOSINGS],
@@ -170,7 +170,7 @@ def quick_phrases() -> list[wire.Phrase]:
 
 def bot_levels() -> set[str]:
     """The words for all bot levels."""
-    return {f"bot-level-{level}" for levels in BOTS.values() for level in levels}
+    return {f"bot-level-{level}{part}" for level in NAMED for part in ("", ".name", ".more")}
 
 
 @cache

@@ -92,9 +92,9 @@ def test_quick_phrases_and_levels_of_bots_have_words(speech: Speech) -> None:
 @pytest.mark.parametrize(
     ("tongue", "line"),
     [
-        ("en", "Time is up: a bot (standard) takes over seat 2."),
-        ("fr", f"Temps écoulé{NBSP}: un robot (confirmé) prend la suite à la place 2."),
-        ("de", "Die Zeit ist um: Auf Platz 2 spielt ein Bot (Standard) weiter."),
+        ("en", "Time is up: a bot (normal) takes over seat 2."),
+        ("fr", f"Temps écoulé{NBSP}: un robot (normal) prend la suite à la place 2."),
+        ("de", "Die Zeit ist um: Auf Platz 2 spielt ein Bot (normal) weiter."),
     ],
 )
 def test_a_notice_reads_well(tongue: str, line: str) -> None:

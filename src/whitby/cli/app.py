@@ -13,6 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 import whitby
+from whitby.bots.levels import OFFERED
 from whitby.cli.admin import serve as serving
 from whitby.cli.admin.commands import admin
 from whitby.cli.arguments import Cards, GameName, Lang, Options, Players, language
@@ -151,7 +152,7 @@ def play(
         str | None, typer.Option(metavar="A,B,...", help="names of the people, or of all seats")
     ] = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="LEVEL", help="level of the bots in the other seats")
+        str | None, typer.Option(metavar="LEVEL", help=f"level of the bots: {', '.join(OFFERED)}")
     ] = None,
     lang: Lang = None,
     seed: Annotated[

@@ -27,10 +27,10 @@ class Stand(Plain, tag="stand", tag_field="do"):
 
 
 class Fill(Plain, tag="fill", tag_field="do"):
-    """The host puts a bot in a free seat."""
+    """The host puts a bot in a free seat, at the usual level unless another is named."""
 
     seat: SeatNumber
-    level: Level
+    level: Level | None = None
 
 
 class Clear(Plain, tag="clear", tag_field="do"):

@@ -182,6 +182,8 @@ class BotCard(Plain):
     """A bot that can sit at a table."""
 
     level: str
+    offered: bool  # people are offered it; the other levels are for programs
+    usual: bool  # it is taken if nobody chooses
 
 
 class SettingCard(Plain):

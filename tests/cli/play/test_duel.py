@@ -14,6 +14,8 @@ from rich.console import Console
 
 from cli.duels import DRAWING, Played, duel_asking, new_duel, positions, short_duel
 from cli.terminal import ONES, output_of, refused, spawn, whitby, words
+from standin import all_levels
+from whitby.bots import BOTS
 from whitby.cli.draw.choices import Choice
 from whitby.cli.play.choosing import meant
 from whitby.cli.play.commands import Leave
@@ -57,9 +59,14 @@ def test_the_seat_is_the_side() -> None:
     assert "Van Helsing · Bram (you)" in second
 
 
-def test_the_scripted_bot_is_the_default() -> None:
-    result = output_of("play", "duel", "--seed", 3, typed="1\n" * 30)
-    assert "Bram (bot)" in result
+def test_the_normal_bot_is_the_default(lang: str) -> None:
+    speech = Speech(lang)
+    with all_levels("duel"):
+        result = output_of("play", "duel", "--seed", 3, "--lang", lang, typed="1\n" * 9 + "quit\n")
+        flag = "--bots easy|normal|hard"
+    assert speech.say("cli-mark-bot") in result
+    name, more = (speech.say(f"bot-level-normal.{part}") for part in ("name", "more"))
+    assert words(speech.say("cli-level", name=name, more=more, flag=flag)) in words(result)
 
 
 def test_a_match_shows_the_end_of_each_game(lang: str) -> None:
@@ -479,7 +486,7 @@ def test_a_gift_that_ends_a_game_of_a_match_is_followed_by_the_next(
 
 def test_games_lists_the_duel(lang: str) -> None:
     text = words(whitby("games", "--lang", lang).stdout).partition("nosferatu")[0]
-    for part in ("duel", " 2 ", "random, scripted", "match=one|three|five", "--cards FILE"):
+    for part in ("duel", " 2 ", ", ".join(BOTS["duel"]), "match=one|three|five", "--cards FILE"):
         assert part in text
     assert "2–2" not in text
 

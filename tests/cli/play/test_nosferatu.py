@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import ONES, new_match, output_of, play_out, seed_with, whitby, words
+from standin import all_levels
 from whitby.cli.play.commands import COMMANDS, Command
 from whitby.core.record import parse
 from whitby.games import GAMES
@@ -38,8 +39,10 @@ def test_somebody_who_types_codes_plays_the_same_game_as_the_engine(lang: str, f
     assert file.read_text("utf-8") == match.record.text()
 
 
-def test_the_scripted_bots_are_the_default() -> None:
-    result = output_of("play", "nosferatu", "--seed", 2, "--lang", "en", typed=ONES)
+def test_a_whole_game_with_the_bots_that_nobody_chose() -> None:
+    with all_levels("nosferatu", normal=2):
+        result = output_of("play", "nosferatu", "--seed", 2, "--lang", "en", typed=ONES)
+    assert "Bots: Normal." in result
     assert "(bot)" in result
     assert "win" in result.splitlines()[-1] or "lose" in result.splitlines()[-1]
 

@@ -10,9 +10,13 @@ import pytest
 
 import whitby as engine
 from cli.terminal import output_of, whitby, words
+from standin import all_levels
+from whitby.bots import BOTS
+from whitby.bots.levels import NAMED
 from whitby.cli.study.walk import walk
 from whitby.games import GAMES
 from whitby.rulebook import rulebook
+from whitby.words import Speech
 
 GAME = GAMES["nosferatu"]
 
@@ -152,11 +156,19 @@ def test_rules_with_a_word_in_them() -> None:
 
 def test_games_lists_players_options_and_bots(lang: str) -> None:
     text = words(whitby("games", "--lang", lang).stdout)
-    for part in ("nosferatu", "5–8", "double_bite=on|off", "random, scripted", "fury", "2–5"):
+    for part in ("nosferatu", "5–8", "double_bite=on|off", "fury", "2–5"):
         assert part in text
     for game in GAMES.values():
+        assert ", ".join(BOTS[game.name]) in text
         for setting in game.options:
             assert f"{setting.name}={'|'.join(setting.choices)}" in text, "none is cut off"
+
+
+def test_games_says_what_each_level_of_bots_is_like(lang: str) -> None:
+    with all_levels(*GAMES):
+        text = words(whitby("games", "--lang", lang).stdout)
+    for level in NAMED:
+        assert f"{level} {words(Speech(lang).say(f'bot-level-{level}.more'))}" in text
 
 
 def test_the_version_says_which_form_is_running() -> None:

@@ -18,9 +18,10 @@ from cli.terminal import (
     seed_asking,
     whitby,
 )
+from standin import all_levels
 from whitby.cli.play import saving
 from whitby.cli.play.match import resume
-from whitby.cli.play.seats import seat_again
+from whitby.cli.play.seats import seat_again, seat_all
 from whitby.core.record import parse
 from whitby.words import Speech
 
@@ -75,6 +76,13 @@ def test_a_record_says_who_is_a_bot(file: Path) -> None:
     assert re.search(r"Anna( ▼)? \(you\)", taken)
     assert seat_again("nosferatu", names, None, "scripted").bots[0] == "scripted"
     assert "genius" in refused(*PLAY, "--resume", file, "--bots", "genius")
+
+
+def test_a_record_remembers_the_limits_of_a_bot() -> None:
+    with all_levels("nosferatu"):
+        recorded = ["Anna", *seat_all("nosferatu", 5, [0], None, "hard@20").recorded()[1:]]
+        assert recorded[1] == "Bram [hard@20]"
+        assert set(seat_again("nosferatu", recorded, None, None).bots.values()) == {"hard@20"}
 
 
 def test_a_record_of_bots_alone_needs_a_person(file: Path) -> None:

@@ -1,5 +1,6 @@
 /** The games the server offers, and what the home page adds to them. */
 import { get } from '../api';
+import { offered } from '../table/catalogue';
 import type { GameCard, GameList } from '../wire';
 import { t, tongue } from '../words/tongue.svelte';
 import lengths from './lengths.json';
@@ -45,17 +46,11 @@ export function duration(card: GameCard): string | null {
     : t('lobby-minutes', { least, most });
 }
 
-/** The level of the strongest bot, which newcomers are offered. */
-export function bestLevel(card: GameCard): string {
-  return card.bots.at(-1)?.level ?? '';
-}
-
-/** A level as a choice: its name, and an explanation if there is one. */
-export function level(name: string): { value: string; says: string; more?: string } {
-  const more = `lobby-level-${name}`;
-  return {
-    value: name,
-    says: t(`bot-level-${name}`),
-    ...(tongue.has(more) ? { more: t(more) } : {}),
-  };
+/** The levels that people are offered, weakest first: name and explanation. */
+export function levels(card: GameCard): { value: string; says: string; more: string }[] {
+  return offered(card).map((level) => ({
+    value: level,
+    says: t(`bot-level-${level}.name`),
+    more: t(`bot-level-${level}.more`),
+  }));
 }

@@ -12,8 +12,17 @@ export function catalogue(): Promise<GameList> {
   return asked;
 }
 
-/** Return the levels of a game's bots, strongest first. */
-export async function levels(game: string): Promise<string[]> {
-  const found = (await catalogue()).games.find((each: GameCard) => each.name === game);
-  return (found?.bots ?? []).map((bot) => bot.level).reverse();
+/** The levels of bots that people are offered, weakest first. */
+export function offered(card: GameCard): string[] {
+  return card.bots.filter((bot) => bot.offered).map((bot) => bot.level);
+}
+
+/** The level of a bot if nobody chooses. */
+export function usualLevel(card: GameCard): string {
+  return card.bots.find((bot) => bot.usual)?.level ?? '';
+}
+
+/** Return a game's card; null if the server does not have it. */
+export async function cardOf(game: string): Promise<GameCard | null> {
+  return (await catalogue()).games.find((each) => each.name === game) ?? null;
 }

@@ -10,13 +10,15 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from whitby.bots import BOTS, bot
+from whitby.bots import bot
+from whitby.bots.levels import usual
 from whitby.cli.mistakes import Mistake
+from whitby.core.errors import WhitbyError
 
 NAMES: Final = ("Anna", "Bram", "Clara", "Dora", "Emil", "Frida", "Georg", "Hedda")
 """The default names of seats."""
 
-MARKED: Final = re.compile(r"(.+) \[([a-z_]+)\]")
+MARKED: Final = re.compile(r"(.+) \[([a-z_]+(?:@[0-9.]+s?)?)\]")
 
 
 @dataclass(frozen=True)
@@ -52,16 +54,11 @@ def read_seats(texts: list[str], players: int) -> list[int]:
     return sorted(seats)
 
 
-def best_level(game: str) -> str:
-    """Return the strongest bot level of a game."""
-    return list(BOTS.get(game, {"random": None}))[-1]
-
-
 def seat_all(
     game: str, players: int, people: list[int], names: str | None, level: str | None
 ) -> Seats:
     """Return the seats that the command line asks for."""
-    chosen = level or best_level(game)
+    chosen = level or usual(game)
     others = [seat for seat in range(players) if seat not in people]
     if others:
         bot(game, chosen)
@@ -100,10 +97,19 @@ def seat_names(game: str, recorded: list[str]) -> Seats:
     bots = {}
     for seat, name in enumerate(recorded):
         marked = MARKED.fullmatch(name)
-        if marked is not None and marked[2] in BOTS.get(game, {}):
+        if marked is not None and _plays(game, marked[2]):
             names[seat] = marked[1]
             bots[seat] = marked[2]
     return Seats(tuple(names), bots)
+
+
+def _plays(game: str, level: str) -> bool:
+    """Return whether a game has bots of this level."""
+    try:
+        bot(game, level)
+    except WhitbyError:
+        return False
+    return True
 
 
 def seat_again(
@@ -114,9 +120,7 @@ def seat_again(
     bots = seats.bots
     if people is not None:
         bots = {
-            seat: bots.get(seat, best_level(game))
-            for seat in range(len(recorded))
-            if seat not in people
+            seat: bots.get(seat, usual(game)) for seat in range(len(recorded)) if seat not in people
         }
     if level is not None:
         bot(game, level)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from shlex import quote
 
+from whitby.bots.levels import NAMED, offered
 from whitby.cli.card_files import with_cards
 from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.draw.show import show_news, show_table
@@ -176,6 +177,7 @@ def welcome(match: Match, screen: Screen) -> None:
         screen.note("cli-resumed", moves=len(record.moves))
     if changed:
         screen.note("cli-options", options=", ".join(changed))
+    note_level(match, screen)
     if record.commitment is not None:
         screen.note("cli-live")
         screen.notes.append(record.commitment)
@@ -185,6 +187,19 @@ def welcome(match: Match, screen: Screen) -> None:
         screen.note("cli-saved", file=shown_path(match.path))
         screen.note("cli-saved-secret")
     screen.note("cli-welcome", help=screen.text("cli-command-help"))
+
+
+def note_level(match: Match, screen: Screen) -> None:
+    """Say how strong the bots are, if they are all alike, and how to change that."""
+    levels = {level.partition("@")[0] for level in match.seats.bots.values()}
+    if len(levels) == 1 and levels <= {*NAMED}:
+        message = f"bot-level-{levels.pop()}"
+        screen.note(
+            "cli-level",
+            name=screen.text(f"{message}.name"),
+            more=screen.text(f"{message}.more"),
+            flag=f"--bots {'|'.join(offered(match.game.name))}",
+        )
 
 
 def show_end(match: Match, screen: Screen, seat: int | None) -> None:

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from whitby.bots import BOTS
+from whitby.bots.levels import NAMED
 from whitby.cli.card_files import READERS, SETTING
 from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.screen import Screen, fold
@@ -49,3 +50,15 @@ def show_games(screen: Screen) -> None:
             about = drawing_of(game.name).setting(setting.name, screen.speech)
             options.add_row(values, fold(Text(about), room))
         screen.show(Padding(options, (0, 0, 0, INDENT)))
+    show_levels(screen)
+
+
+def show_levels(screen: Screen) -> None:
+    """Print what the levels of bots are like."""
+    screen.line(screen.text("cli-games-levels"), "bold")
+    levels = Table.grid(padding=(0, GAP, 0, 0))
+    known = [level for level in NAMED if any(level in bots for bots in BOTS.values())]
+    room = screen.console.width - 2 - GAP - max(len(level) for level in known)
+    for level in known:
+        levels.add_row(level, fold(Text(screen.text(f"bot-level-{level}.more")), room))
+    screen.show(Padding(levels, (0, 0, 0, 2)))

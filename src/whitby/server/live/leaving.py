@@ -7,13 +7,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from whitby.bots.levels import usual
 from whitby.server.live.room import Room
 from whitby.server.live.rooms import Rooms
 from whitby.server.logging import note
 from whitby.server.refusals import Refusal
 from whitby.server.table import log
 from whitby.server.table.log import AnyAct, Entry
-from whitby.server.table.permissions import best_level
 from whitby.server.table.replay import Table
 from whitby.server.table.seating import Seating
 
@@ -54,7 +54,7 @@ def parting(table: Table, person: str) -> list[AnyAct]:
         return [log.Stood(seat=number) for number in held]
     if table.stage != "playing":
         return []
-    level = best_level(seating.game)
+    level = usual(seating.game)
     handed = [log.Handed(seat=number, level=level) for number in held]
     return [*handed, log.Gone(person=person)]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 from typing import Final, NamedTuple
 
+from whitby.bots.levels import usual
 from whitby.core.errors import IllegalChoice
 from whitby.core.rng import KEY_BYTES, commitment
 from whitby.server.refusals import Refusal, need
@@ -17,7 +18,6 @@ from whitby.server.table.header import Change
 from whitby.server.table.log import AnyAct
 from whitby.server.table.permissions import (
     Asker,
-    best_level,
     need_holder,
     need_host,
     need_player,
@@ -235,7 +235,7 @@ def resign(asker: Asker) -> Outcome:
     table = asker.seating
     own = [n for n in table.owned_by(asker.person) if not table.seats[n - 1].resigned]
     need(bool(own), "not-seated")
-    level, last = best_level(table.game), own[-1]
+    level, last = usual(table.game), own[-1]
     over = _nobody_left(asker, own)
     assert asker.table.position is not None
     if over and not asker.table.position.has_side(last):  # nothing was dealt: nobody can lose

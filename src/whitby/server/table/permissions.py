@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from whitby.bots import BOTS
+from whitby.bots.levels import usual
 from whitby.server.refusals import need
 from whitby.server.table.replay import Table
 from whitby.server.table.seating import Seat, Seating
@@ -25,15 +26,10 @@ class Asker(Struct, frozen=True):
         return self.table.seating
 
 
-def best_level(game: str) -> str:
-    """Return the strongest bot of a game, which takes over for people who leave."""
-    return list(BOTS[game])[-1]
-
-
 def find_level(table: Seating, level: str | None) -> str:
-    """Return a bot level that exists, the best one if none is named."""
+    """Return a bot level that exists, the usual one if none is named."""
     if level is None:
-        return best_level(table.game)
+        return usual(table.game)
     levels = BOTS[table.game]
     need(level in levels, "no-bot", level=level, levels=", ".join(levels))
     return level

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import secrets
 
+from whitby.bots.levels import usual
 from whitby.server.refusals import need
 from whitby.server.table import log
 from whitby.server.table.log import AnyAct
 from whitby.server.table.permissions import (
     Asker,
-    best_level,
     find_level,
     find_seat,
     need_fit,
@@ -48,7 +48,7 @@ def stand(asker: Asker, command: asks.Stand) -> list[AnyAct]:
     if asker.table.stage == "open":
         return [log.Stood(seat=number) for number in held]
     need_stage(asker, "playing")
-    level = best_level(asker.seating.game)
+    level = usual(asker.seating.game)
     return [log.Handed(seat=number, level=level) for number in held]
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from whitby.bots.levels import usual
 from whitby.server.refusals import Refusal, need
 from whitby.server.table import log
 from whitby.server.table.clocks import MINUTE, absence, cooldown, grace
 from whitby.server.table.log import AnyAct
 from whitby.server.table.permissions import (
     Asker,
-    best_level,
     find_seat,
     need_fit,
     need_player,
@@ -139,7 +139,7 @@ def carry(asker: Asker, act: log.Proposed, passed: bool) -> list[AnyAct]:
             return [*done, log.Extended(seat=act.seat or 0)]
     if not _still_fits(asker, act):
         return [log.Carried(passed=False)]
-    level = best_level(asker.seating.game) if act.person is None else None
+    level = usual(asker.seating.game) if act.person is None else None
     why = "clock" if act.by is None else "vote"
     return [*done, log.Handed(seat=act.seat or 0, level=level, person=act.person, why=why)]
 
@@ -161,7 +161,7 @@ def _still_fits(asker: Asker, act: log.Proposed) -> bool:
 
 def late(asker: Asker, seat: int) -> list[AnyAct]:
     """Return the acts when a seat's time is up: a vote, or a bot if nobody else is there."""
-    level = best_level(asker.seating.game)
+    level = usual(asker.seating.game)
     proposed = log.Proposed(motion="hand", seat=seat, until=asker.now + grace(asker.seating.pace))
     if not voters(asker.seating, proposed):
         return [log.Handed(seat=seat, level=level, why="clock")]

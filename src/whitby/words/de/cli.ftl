@@ -80,6 +80,8 @@ cli-resumed = { $moves ->
    *[other] Die Partie geht nach { $moves } Zügen weiter.
 }
 cli-options = Optionen dieses Tisches: { $options }
+# $name is a level of bots, $more says what it is like, $flag is what to type.
+cli-level = Bots: { $name }. { $more } Andere Stärke: { $flag }.
 cli-live = Der Zufall dieser Partie ist durch diese Prüfsumme festgelegt; am Ende wird alles offengelegt:
 cli-seeded = Der Zufall kommt aus dem Startwert { $seed }: Wer ihn kennt, kann jede Karte vorhersehen.
 cli-you-win = Du hast gewonnen!
@@ -285,6 +287,7 @@ cli-games-players = Plätze
 cli-games-version = Regelversion
 cli-games-options = Optionen (der Standard zuerst)
 cli-games-bots = Bots (die schwächsten zuerst)
+cli-games-levels = Stärken der Bots
 cli-simulate-title = { $game }: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

@@ -205,10 +205,23 @@ notice-closed-host = Der Tisch wurde von der Person geschlossen, die ihn eröffn
 notice-closed-abandoned = Alle sind einverstanden: Die Partie wird abgebrochen.
 notice-closed-rules = Die Regeln haben sich seit Beginn der Partie geändert: Sie kann nicht weitergehen.
 
-## Levels of bots, as they stand in brackets after “bot”
+## Levels of bots: in brackets after “bot”, as a choice, and what the choice means
 
-bot-level-random = Anfänger
+bot-level-random = Zufallszüge
+    .name = Zufallszüge
+    .more = Spielt zufällige Züge: gut zum Kennenlernen.
+bot-level-easy = leicht
+    .name = Leicht
+    .more = Macht Anfängerfehler: gut für die ersten Partien.
 bot-level-scripted = Standard
+    .name = Standard
+    .more = Spielt nach einfachen Faustregeln.
+bot-level-normal = normal
+    .name = Normal
+    .more = Denkt vor jedem Zug kurz nach: ein ordentlicher Gegner.
+bot-level-hard = schwer
+    .name = Schwer
+    .more = Wägt vor jedem Zug viele Möglichkeiten ab: schwer zu schlagen.
 
 ## Quick phrases, which everyone reads in their own language. $who is whom the phrase is about.
 

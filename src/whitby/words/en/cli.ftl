@@ -80,6 +80,8 @@ cli-resumed = { $moves ->
    *[other] The game continues after { $moves } moves.
 }
 cli-options = Game options: { $options }
+# $name is a level of bots, $more says what it is like, $flag is what to type.
+cli-level = Bots: { $name }. { $more } Choose another level with { $flag }.
 cli-live = Random numbers are fixed by this commitment; the secret behind it is revealed at the end:
 cli-seeded = Random numbers come from seed { $seed }. Anyone who knows it can predict every card.
 cli-you-win = You win!
@@ -288,6 +290,7 @@ cli-games-players = Players
 cli-games-version = Rules version
 cli-games-options = Options (default first)
 cli-games-bots = Bots (weakest first)
+cli-games-levels = Bot levels
 cli-simulate-title = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -205,10 +205,23 @@ notice-closed-host = The host closes the table.
 notice-closed-abandoned = Everyone agreed to end the game.
 notice-closed-rules = The rules have changed since this game began, so it can’t continue.
 
-## Levels of bots, in brackets after “bot”
+## Levels of bots: in brackets after “bot”, as a choice, and what the choice means
 
-bot-level-random = beginner
+bot-level-random = random moves
+    .name = Random moves
+    .more = Plays random legal moves. Good for exploring the game.
+bot-level-easy = easy
+    .name = Easy
+    .more = Makes beginner’s mistakes. Good for your first games.
 bot-level-scripted = standard
+    .name = Standard
+    .more = Plays by simple rules of thumb.
+bot-level-normal = normal
+    .name = Normal
+    .more = Thinks a little before each move. A solid opponent.
+bot-level-hard = hard
+    .name = Hard
+    .more = Weighs many possibilities before each move. Tough to beat.
 
 ## Quick phrases, which everyone reads in their own language. $who is the person the phrase is about.
 

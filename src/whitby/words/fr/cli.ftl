@@ -80,6 +80,8 @@ cli-resumed = { $moves ->
    *[other] La partie reprend après { $moves } coups.
 }
 cli-options = Options de cette table : { $options }
+# $name is a level of bots, $more says what it is like, $flag is what to type.
+cli-level = Robots : { $name }. { $more } Pour changer de niveau : { $flag }.
 cli-live = Le tirage de cette table est garanti par cet engagement ; son secret sera révélé à la fin :
 cli-seeded = Le hasard vient de la graine { $seed } : toute personne qui la connaît peut prévoir chaque carte.
 cli-you-win = Vous gagnez !
@@ -291,6 +293,7 @@ cli-games-players = Places
 cli-games-version = Version des règles
 cli-games-options = Options (valeur par défaut en premier)
 cli-games-bots = Robots (le plus faible en premier)
+cli-games-levels = Niveaux des robots
 cli-simulate-title = { $game } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties

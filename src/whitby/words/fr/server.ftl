@@ -205,10 +205,23 @@ notice-closed-host = L’hôte ferme la table.
 notice-closed-abandoned = D’un commun accord, la partie est arrêtée.
 notice-closed-rules = Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer.
 
-## Levels of bots, as they stand in brackets after “bot”
+## Levels of bots: in brackets after “bot”, as a choice, and what the choice means
 
-bot-level-random = débutant
-bot-level-scripted = confirmé
+bot-level-random = coups au hasard
+    .name = Au hasard
+    .more = Joue au hasard : idéal pour découvrir le jeu.
+bot-level-easy = facile
+    .name = Facile
+    .more = Fait des erreurs de débutant : idéal pour vos premières parties.
+bot-level-scripted = standard
+    .name = Standard
+    .more = Joue selon quelques règles simples.
+bot-level-normal = normal
+    .name = Normal
+    .more = Réfléchit un peu avant chaque coup : un adversaire solide.
+bot-level-hard = difficile
+    .name = Difficile
+    .more = Pèse de nombreuses possibilités avant chaque coup : dur à battre.
 
 ## Quick phrases, which everyone reads in their own language. $who is whom the phrase is about.
 

@@ -8,6 +8,7 @@ from msgspec import json
 
 import whitby
 from whitby.bots import BOTS
+from whitby.bots.levels import offered, usual
 from whitby.core.game import Game, Setting
 from whitby.games import GAMES
 from whitby.lessons import lessons_of
@@ -46,7 +47,14 @@ def described(game: Game[Any, Any]) -> GameCard:
             )
             for setting in game.options
         ],
-        bots=[BotCard(level=level) for level in BOTS.get(game.name, {})],
+        bots=[
+            BotCard(
+                level=level,
+                offered=level in offered(game.name),
+                usual=level == usual(game.name),
+            )
+            for level in BOTS.get(game.name, {})
+        ],
         sides=list(game.sides),
         teams=any(game.teams(players) for players in game.seats),
         lesson=bool(lessons_of(game.name)),
