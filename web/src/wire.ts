@@ -88,11 +88,11 @@ export interface Stand {
   seat?: number | null;
 }
 
-/** The host puts a bot in a free seat. */
+/** The host puts a bot in a free seat, at the usual level unless another is named. */
 export interface Fill {
   do: 'fill';
   seat: number;
-  level: string;
+  level?: string | null;
 }
 
 /** The host frees a seat before the start. */
@@ -833,6 +833,8 @@ export interface Note {
 /** A bot that can sit at a table. */
 export interface BotCard {
   level: string;
+  offered: boolean;
+  usual: boolean;
 }
 
 /** One option of a game: its choices, the first one by default. */
