@@ -25,8 +25,10 @@ class Clock:
 class Asleep:
     """Bots that never finish thinking."""
 
+    lanes = 1
+
     async def choose(
-        self, game: str, level: str, seen: Glimpse, seed: int, budget: float
+        self, game: str, level: str, seen: Glimpse, seed: int, budget: float, **_: object
     ) -> str:  # pragma: no cover - it is cancelled
         await asyncio.sleep(1e9)
         return ""

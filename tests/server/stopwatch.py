@@ -344,7 +344,9 @@ class Waiting:
         self.code = code
         self.bell = asyncio.Event()
 
-    async def choose(self, *_: object) -> str:
+    lanes = 1
+
+    async def choose(self, *_: object, **__: object) -> str:
         await self.bell.wait()
         return self.code
 

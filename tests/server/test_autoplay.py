@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 from unittest.mock import patch
 
 import pytest
 
-from server.tables import BOT, Evening, Table
-from whitby.server.live.autoplay import BUDGET, Beat
+from server.tables import Evening, Table
+from standin import all_levels
+from whitby.bots.levels import thinks
+from whitby.server.live.autoplay import Beat
+from whitby.server.live.botpool import BotPool
 from whitby.server.live.commands import execute
+from whitby.server.live.pace import counted
 from whitby.server.store.rows import Person
 from whitby.server.table.autoplay import SPEED
-from whitby.wire.commands import Auto, Do, Hand, Move, Shoulder
+from whitby.wire.commands import Auto, Do, Hand, Move, Shoulder, Start
 
 PAUSE = 0.2
 
@@ -28,6 +33,24 @@ def trading(evening: Evening, on: bool = True) -> tuple[Table, Person, Person]:
     table.move(bram, "price:low", seat=2)
     table.move(bram, "price:low", seat=3)
     return table, anna, bram
+
+
+async def never(*args: object, **more: object) -> str:
+    """A bot that thinks for ever."""
+    await asyncio.sleep(3600)
+    return ""
+
+
+def start(table: Table, host: Person) -> None:
+    """Start a game, and let bots begin to think."""
+    room = table.room
+
+    async def main() -> None:
+        await execute(room, host, Do(key="go", at=room.table.seq, act=Start()))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+    table.evening.run(main())
 
 
 # Pauses
@@ -73,7 +96,7 @@ def test_an_answer_waits_for_its_beat(slow: Evening) -> None:
     anna, bram = slow.people("Anna", "Bram")
     room = slow.bazaar(anna, bram, bram, many_seats=True).room
 
-    async def choose(*args: object) -> str:
+    async def choose(*args: object, **more: object) -> str:
         return "price:low"
 
     async def main() -> float:
@@ -87,19 +110,43 @@ def test_an_answer_waits_for_its_beat(slow: Evening) -> None:
     assert slow.run(main()) >= 1.0, "however quick the bot was"
 
 
-def test_a_bot_may_think_for_a_part_of_its_pause(slow: Evening) -> None:
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("speed", SPEED)
+@pytest.mark.parametrize("skipping", [False, True])
+def test_a_pause_is_never_shorter_than_the_thinking_of_a_level(
+    slow: Evening, level: str, speed: Any, skipping: bool
+) -> None:
+    """With a single option it is as long as with several."""
     anna = slow.person("Anna")
-    budgets: list[float] = []
+    with all_levels("duel"), patch.object(BotPool, "choose", never):
+        table = slow.table(anna, "duel", bots=speed)
+        table.seat(anna, level)
+        start(table, anna)
+        autoplay = table.room.autoplay
+        autoplay.skipping = skipping
+        for lot in (0, 999):
+            with patch("secrets.randbelow", lambda most, lot=lot: lot):
+                many = autoplay._seat_pause(2)
+                with patch.dict(autoplay.room.table.questions, {2: ("pick", "pick:coffin")}):
+                    assert autoplay._seat_pause(2) == many
+            assert many >= counted(thinks("duel", level)) > thinks("duel", level)
 
-    async def choose(game: str, level: str, seen: object, seed: int, budget: float) -> str:
-        budgets.append(budget)
-        return "price:low"
 
-    with patch.object(slow.rooms.services.botpool, "choose", choose):
-        table = slow.bazaar(anna, BOT, BOT)
-    assert len(budgets) == 2
-    assert all(0.0 < budget <= BUDGET * 1.2 * PAUSE for budget in budgets)
-    assert table.sees(anna).waiting == [1]
+def test_a_bot_has_the_seconds_of_its_level_whatever_the_pause(slow: Evening) -> None:
+    anna = slow.person("Anna")
+    given: list[tuple[float, object]] = []
+
+    async def choose(*args: Any, counts: float, **more: object) -> str:
+        given.append((args[4], counts))
+        return str(args[2].decision.codes()[0])
+
+    for level in ("random", "scripted", "easy", "normal", "hard"):
+        with all_levels("duel"), patch.object(slow.rooms.services.botpool, "choose", choose):
+            table = slow.table(anna, "duel")
+            table.seat(anna, level)
+            start(table, anna)
+            table.room.autoplay.stop()
+    assert {*given} == {(0.0, 0.0), (0.1, counted(0.1)), (0.4, counted(0.4)), (1.0, counted(1.0))}
 
 
 # Answers that the table gives

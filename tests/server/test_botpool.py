@@ -22,7 +22,7 @@ from whitby.core.rng import Rng
 from whitby.core.sight import look
 from whitby.games import GAMES
 from whitby.server.live import botpool
-from whitby.server.live.botpool import BotPool, think
+from whitby.server.live.botpool import BotPool, packed, think
 from whitby.server.live.commands import execute
 from whitby.wire.commands import Do, Hand, Start
 
@@ -60,14 +60,13 @@ def test_a_bot_is_handed_its_view_and_nothing_else(evening: Evening, game: str) 
             if 1 in table.asked:
                 table.move(anna, table.asked[1][-1])
     assert len(handed) > 3
-    for _, packed in handed:
-        view, decision = pickle.loads(packed)
+    for _, given in handed:
+        view, decision, asides = pickle.loads(given)
         assert isinstance(view, View)
         assert isinstance(decision, Decision)
         assert view.seat == decision.seat
-        assert not holds((view, decision), State)
-        assert not holds((view, decision), Rng)
-        assert not holds((view, decision), Evening)
+        for kind in (State, Rng, Evening):
+            assert not holds((view, decision, asides), kind)
 
 
 def test_the_answer_follows_from_the_view_the_level_and_the_log(evening: Evening) -> None:
@@ -90,7 +89,7 @@ def test_a_bot_that_dies_with_the_server_comes_to_the_same_answer(evening: Eveni
     answer = evening.run(BotPool(0).choose("bazaar", "random", position.look(1), seed, 0.0))
     asked: list[str] = []
 
-    async def never(*args: object) -> str:
+    async def never(*args: object, **more: object) -> str:
         asked.append("once")
         await asyncio.sleep(3600)
         return ""
@@ -140,7 +139,7 @@ def processes(pool: BotPool) -> list[int]:
 
 def test_killed_processes_are_replaced() -> None:
     seen = look(GAMES["duel"], GAMES["duel"].setup(1), 0)
-    expected = think("duel", "random", pickle.dumps((seen.view, seen.decision)), 7, 0.0)
+    expected = think("duel", "random", packed(seen), 7, 0.0)
 
     async def main() -> None:
         pool = BotPool(1)
@@ -179,9 +178,7 @@ def test_where_processes_cannot_live_chance_answers() -> None:
         with patch.object(botpool, "ProcessPoolExecutor", Broken):
             return await pool.choose("duel", "scripted", seen, 7, 0.0)
 
-    assert seen.decision is not None
-    packed = pickle.dumps((seen.view, seen.decision))
-    assert asyncio.run(main()) == think("duel", "random", packed, 7, 0.0)
+    assert asyncio.run(main()) == think("duel", "random", packed(seen), 7, 0.0)
 
 
 def test_scripted_bots_play_a_whole_game(evening: Evening) -> None:

@@ -166,7 +166,7 @@ def test_a_window_lasts_as_long_whoever_holds_what(evening: Evening, bots: tuple
     assert all(each == told[0] for each in told)
 
 
-async def passing(*asked: object) -> str:
+async def passing(*asked: object, **more: object) -> str:
     """A bot that plays nothing."""
     return "no_event"
 
@@ -333,7 +333,9 @@ def test_votes_and_seats_that_change_hands_leave_the_beat_as_it_is(evening: Even
 
 
 def test_a_bot_in_a_window_plays_at_its_end(evening: Evening) -> None:
-    async def choose(game: str, level: str, seen: Any, seed: int, budget: float) -> str:
+    async def choose(
+        game: str, level: str, seen: Any, seed: int, budget: float, **_: object
+    ) -> str:
         return str(seen.decision.codes()[0])
 
     with (

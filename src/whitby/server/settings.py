@@ -59,7 +59,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     retention_days: int = 180
     bot_seconds: float = 1.2
     window_seconds: float = 3.0
-    bot_processes: int = 1
+    bot_processes: int = 2
     rate: float = 1.0
     tables_per_hour: int = 30
     accounts: bool = True

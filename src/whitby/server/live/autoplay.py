@@ -1,8 +1,9 @@
 """Do what a table does by itself: bots, forced moves, and time running out.
 
 How long a bot or a forced move seems to take is drawn before any thinking starts, from a random
-source that has nothing to do with the game. A bot that needs longer waits for the next beat, so the
-time reveals nothing about its thinking.
+source that has nothing to do with the game, and is never shorter than the thinking that its level
+may do. A bot whose answer comes later, because many bots think at once, waits for the next beat. So
+the time reveals nothing about its thinking.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import time
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, Final, Protocol
 
+from whitby.server.live.pace import allowed, counted
 from whitby.server.live.reactions import Reactions
 from whitby.server.live.services import Services
 from whitby.server.logging import note
@@ -21,6 +23,7 @@ from whitby.server.table.autoplay import (
     SPEED,
     Answer,
     answers_due,
+    at_once,
     haste,
     next_end,
     overdue,
@@ -33,7 +36,10 @@ from whitby.server.table.permissions import Asker
 from whitby.server.table.replay import Table
 
 BUDGET: Final = 0.8
-"""The fraction of its pause that a bot may think."""
+"""The fraction of a window that bots may think."""
+LEAST: Final = 0.8
+MOST: Final = 1.2
+"""A pause is drawn between these multiples of the usual one."""
 
 
 class Live(Protocol):
@@ -107,7 +113,7 @@ class Autoplay:
         self.beats = {
             seat: beat
             if (beat := self.beats.get(seat)) is not None and beat.since == table.put[seat]
-            else Beat(table.put[seat], self._pause() * haste(table, seat, self.skipping))
+            else Beat(table.put[seat], self._seat_pause(seat))
             for seat in asked
         }
         self._answers()
@@ -115,10 +121,23 @@ class Autoplay:
         self._alarm(bool(asked) and not table.seating.paused)
         self._remind({} if table.window is not None else asked, quiet)
 
-    def _pause(self) -> float:
-        spread = 0.8 + 0.4 * secrets.randbelow(1000) / 1000
+    def _seat_pause(self, seat: int) -> float:
+        """Return how long the answer of a seat takes."""
+        factor = haste(self.room.table, seat, self.skipping)
+        return self._pause(factor, self._allowed(seat))
+
+    def _pause(self, factor: float = 1.0, thinks: float = 0.0) -> float:
+        """Draw a pause in which a bot can think; there is none if the server's bots take none."""
+        spread = LEAST + (MOST - LEAST) * secrets.randbelow(1000) / 1000
         speed = SPEED[self.room.table.seating.house.bots]
-        return self.room.services.settings.bot_seconds * speed * spread
+        usual = self.room.services.settings.bot_seconds * speed
+        return spread * max(usual * factor, counted(thinks) / LEAST if usual > 0 else 0.0)
+
+    def _allowed(self, seat: int) -> float:
+        """Return the seconds that the bot in a seat may think about what it is asked."""
+        table = self.room.table
+        level = table.seating.seats[seat - 1].level
+        return allowed(table.game.name, level, brisk=at_once(table, seat))
 
     def skip(self) -> None:
         """Let bots answer at once until a person is asked.
@@ -169,11 +188,17 @@ class Autoplay:
             if code is None:
                 return
         else:
-            seen = table.position.look(seat)
-            seed = table.position.bot_seed(since, seat)
-            budget = beat.pause * BUDGET
-            botpool = self.room.services.botpool
-            code = await botpool.choose(table.game.name, who, seen, seed, budget)
+            budget = self._allowed(seat)
+            code = await self.room.services.botpool.choose(
+                table.game.name,
+                who,
+                table.position.look(seat),
+                table.position.bot_seed(since, seat),
+                budget,
+                table=table.id,
+                counts=counted(budget) if beat.pause > 0 else 0.0,
+                asides=seat not in table.acted,
+            )
         await asyncio.sleep(beat.wait())
         await asyncio.shield(self._play(seat, since, code, who))
 

@@ -1,7 +1,8 @@
 """Bots at tables: they run in separate processes and receive only what their seat may see.
 
-Nothing about them is stored. Whose turn it is follows from the log, and so does a bot's seed: a bot
-that died with its process thinks again and comes to the same answer.
+Nothing about them is stored but their moves. Whose turn it is follows from the log, and so does a
+bot's seed: a bot that died with its process thinks again, and comes to the same answer unless the
+clock cuts its thinking short.
 """
 
 from __future__ import annotations
@@ -10,27 +11,39 @@ import asyncio
 import os
 import pickle
 import signal
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Final
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from whitby.bots import bot
+from whitby.core.engine import Option
 from whitby.core.rng import Fast
 from whitby.core.sight import Glimpse
+from whitby.server.live.fairness import FairQueue
+from whitby.server.live.pace import Lanes
 from whitby.server.logging import note
 
+T = TypeVar("T")
 TRIES: Final = 3
 FALLBACK: Final = "random"
 PATIENCE: Final = 20.0
-"""Seconds beyond its budget after which a bot counts as stuck."""
+"""Seconds of thinking beyond its budget after which a bot counts as stuck; waiting for a process is
+not thinking.
+"""
+NICENESS: Final = 5
+"""Bots let the server go first."""
 
 
 def _belong_to_the_server() -> None:
     """Ignore interrupts, which the server handles, and exit when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):
+        os.nice(NICENESS)
     Thread(target=_end_with_the_server, daemon=True).start()
 
 
@@ -41,44 +54,114 @@ def _end_with_the_server() -> None:
     os._exit(0)
 
 
+def packed(seen: Glimpse, asides: Sequence[Option] = ()) -> bytes:
+    """Return what a bot gets: its view, its decision, and what it may do at any time."""
+    return pickle.dumps((seen.view, seen.decision, list(asides)))
+
+
 def think(game: str, level: str, seen: bytes, seed: int, budget: float) -> str:
     """Return the code that a bot chooses; this runs in another process."""
-    view, decision = pickle.loads(seen)  # noqa: S301 - our own bytes, from the process above
-    return bot(game, level).choose(view, decision, Fast(seed), budget).code()
+    view, decision, asides = pickle.loads(seen)  # noqa: S301 - our own bytes
+    begun = time.perf_counter()
+    player, rng = bot(game, level), Fast(seed)
+    aside = player.aside(view, asides, rng, budget) if asides else None
+    if aside is not None:
+        return aside.code()
+    if budget > 0.0:
+        budget = max(0.2 * budget, budget - (time.perf_counter() - begun))
+    return player.choose(view, decision, rng, budget).code()
+
+
+class Done(NamedTuple, Generic[T]):
+    """A result, and when its turn began."""
+
+    result: T
+    begun: float
 
 
 class BotPool:
-    """The processes in which bots think."""
+    """The processes in which bots think, shared fairly by the tables."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.processes = processes
+        self.lanes = max(1, processes)  # bots that think at the same time
+        self._clock = clock
+        self._queue = FairQueue(self.lanes)
+        self._counted = Lanes(self.lanes, clock)
         self._pool: Executor | None = None
 
-    async def choose(self, game: str, level: str, seen: Glimpse, seed: int, budget: float) -> str:
-        """Return what a bot of this level chooses; a random bot replaces one that fails."""
+    async def choose(
+        self,
+        game: str,
+        level: str,
+        seen: Glimpse,
+        seed: int,
+        budget: float,
+        *,
+        table: str = "",
+        counts: float = 0.0,
+        asides: bool = False,
+    ) -> str:
+        """Return what a bot of this level chooses; a random bot replaces one that fails.
+
+        Its thinking `counts` this long, whatever it took, so that the time of the answer tells
+        nothing about it. With `asides` it may do something that is possible at any time instead.
+        """
         assert seen.decision is not None, "a bot is asked when its seat is"
-        packed = pickle.dumps((seen.view, seen.decision))
-        loop = asyncio.get_running_loop()
-        for _ in range(TRIES):
-            pool = self._executor()
-            try:
-                async with asyncio.timeout(budget + PATIENCE):
-                    work = loop.run_in_executor(pool, think, game, level, packed, seed, budget)
-                    code = await work
-                if code in seen.decision.codes():
-                    return code
-                note("bot chose what is not offered", level="error", game=game)
-                break
-            except BrokenProcessPool:
-                self._drop(pool)
-            except TimeoutError:
-                note("bot does not answer", level="error", game=game)
-                self._drop(pool)
-                break
-            except Exception as error:  # a bot's mistake must not stop a table
-                note("bot failed", level="error", error=error)
-                break
-        return await asyncio.to_thread(think, game, FALLBACK, packed, seed, budget)
+        extra = seen.asides if asides else ()
+        given = packed(seen, extra)
+        codes = {*seen.decision.codes(), *[option.code() for option in extra]}
+        ready = self._counted.book(table, counts)
+        try:
+            done = await self.run(table, budget, think, game, level, given, seed, budget)
+            code, ready = done.result, max(ready, done.begun + counts)
+        except TimeoutError:
+            note("bot does not answer", level="error", game=game)
+        except Exception as error:  # a bot's mistake must not stop a table
+            note("bot failed", level="error", error=error)
+        else:
+            if code in codes:
+                await self._hold(ready)
+                return code
+            note("bot chose what is not offered", level="error", game=game)
+        code = await asyncio.to_thread(think, game, FALLBACK, packed(seen), seed, budget)
+        await self._hold(ready)
+        return code
+
+    async def _hold(self, ready: float) -> None:
+        """Wait until a time on our clock."""
+        left = ready - self._clock()
+        if left > 0:
+            await asyncio.sleep(left)
+
+    async def run(
+        self,
+        table: str,
+        budget: float,
+        work: Callable[..., T],
+        *given: Any,
+        later: bool = False,
+    ) -> Done[T]:
+        """Run something in one of the processes when it is this table's turn.
+
+        It is tried again if its process dies, and given up if it takes far longer than its budget.
+        """
+        for attempt in range(TRIES):
+            async with self._queue.place(table, later):
+                pool, begun = self._executor(), self._clock()
+                try:
+                    async with asyncio.timeout(budget + PATIENCE):
+                        loop = asyncio.get_running_loop()
+                        result = await loop.run_in_executor(pool, work, *given)
+                    return Done(result, begun)
+                except BrokenProcessPool:
+                    self._drop(pool)
+                    if attempt == TRIES - 1:
+                        raise
+                except TimeoutError:
+                    self._drop(pool)
+                    raise
+        raise AssertionError("the last try returns or raises")
 
     def _executor(self) -> Executor:
         if self._pool is None:

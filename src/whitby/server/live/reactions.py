@@ -1,7 +1,7 @@
 """Reaction windows between people: bots decide what to do, and then the window passes.
 
-A window lasts a whole number of beats: one, unless a bot needs longer. What the bots decided to
-play is played at its end.
+A window lasts a whole number of beats: one, unless many bots think at other tables. The bots that
+may react, whose number is public, share its time. What they decided to play is played at its end.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from whitby.server.live.pace import allowed, counted, fitting
 from whitby.server.live.services import Services
 from whitby.server.logging import note
 from whitby.server.table.replay import Table
@@ -36,13 +37,15 @@ class Reactions:
         self.minds.clear()
 
     def reset(self, budget: float) -> None:
-        """Let exactly those bots think that may react now."""
+        """Let exactly those bots think that may react now; together they have the budget."""
         window = self.table.window
         wanted = {} if window is None else self._wanted(window)
         for mind in self.minds.keys() - wanted.keys():
             self.minds.pop(mind).cancel()
+        share = budget * self.services.botpool.lanes / max(1, len(wanted))
         for mind in wanted.keys() - self.minds.keys():
-            self.minds[mind] = asyncio.ensure_future(self._think(window, mind, budget))
+            seconds = min(fitting(share), allowed(self.table.game.name, mind[2]))
+            self.minds[mind] = asyncio.ensure_future(self._think(window, mind, seconds))
 
     def _wanted(self, window: Window) -> dict[Mind, None]:
         seats, left = self.table.seating.seats, len(window.asks)
@@ -62,8 +65,15 @@ class Reactions:
         ask = window.asks[len(window.asks) - left]
         seed = table.position.bot_seed(since, ask.seat)
         try:
-            botpool = self.services.botpool
-            return await botpool.choose(table.game.name, level, ask.seen, seed, budget)
+            return await self.services.botpool.choose(
+                table.game.name,
+                level,
+                ask.seen,
+                seed,
+                budget,
+                table=table.id,
+                counts=counted(budget),
+            )
         except Exception as error:
             note("bot failed", level="error", error=error)
             return window.passing

@@ -36,16 +36,23 @@ def answers_due(table: Table) -> set[Answer]:
     return found
 
 
-def haste(table: Table, seat: int, skipping: bool) -> float:
-    """Return the fraction of its pause that a seat takes: a small one while skipping.
+def at_once(table: Table, seat: int) -> bool:
+    """Return whether an answer needs no pause: a lone player's own, or a bot's in a window.
 
-    An answer needs no pause if nobody is there who could learn from it.
+    A bot that thinks still takes its time, which is short here and always the same.
     """
     seating = table.seating
     person = seating.seats[seat - 1].person is not None
     window = passing(seating.game, table.questions.get(seat, ("",))[0]) is not None
-    if seating.alone and (person or window):
+    return seating.alone and (person or window)
+
+
+def haste(table: Table, seat: int, skipping: bool) -> float:
+    """Return the fraction of its pause that a seat takes: a small one while skipping."""
+    if at_once(table, seat):
         return 0.0
+    seating = table.seating
+    person = seating.seats[seat - 1].person is not None
     return SKIPPING / SPEED[seating.house.bots] if skipping and not person else 1.0
 
 

@@ -60,6 +60,7 @@ class Table:
         self.motion_seq = self.motion_at = 0
         self.spent: set[int] = set()  # seats whose time for the current question is up
         self.rested: dict[int, int] = {}  # the last question for which a newcomer was given time
+        self.acted: set[int] = set()  # who did something at any time since they were asked
         self.broken = False
         self.undos = 0  # how many since the last move that cannot be undone
         self._lefts: list[tuple[int, int]] = []  # time before and after undoable moves
@@ -193,12 +194,14 @@ class Table:
         if position is None:
             return
         questions = position.questions
-        moved = None
-        if isinstance(act, log.Undone) or (isinstance(act, log.Moved) and not act.aside):
-            moved = act.seat
+        moved = act.seat if isinstance(act, log.Moved | log.Undone) else None
+        if isinstance(act, log.Moved) and act.aside:
+            self.acted.add(act.seat)
+            moved = None
         for seat, question in questions.items():
             if seat == moved or seat not in self.questions:
                 self.put[seat] = self.seq
+                self.acted.discard(seat)
                 if seat != moved:
                     self.clocks.ask(seat)
             if seat == moved or self.questions.get(seat) != question:
