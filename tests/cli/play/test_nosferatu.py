@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from cli.terminal import ONES, new_match, output_of, play_out, seed_with, whitby, words
 from standin import all_levels
+from whitby.bots import BOTS
+from whitby.bots.random_bot import RandomBot
 from whitby.cli.play.commands import COMMANDS, Command
-from whitby.core.record import parse
+from whitby.cli.play.match import resume
+from whitby.core.engine import Option, decisions, play
+from whitby.core.game import View
+from whitby.core.record import parse, replay
+from whitby.core.rng import Rng
 from whitby.games import GAMES
 from whitby.words import LANGUAGES, Speech
 
@@ -264,3 +272,33 @@ def test_a_person_may_have_the_default_name_of_a_bot(name: str, file: Path) -> N
     names = parse(file.read_text("utf-8")).names
     assert names[0] == name
     assert len({each.removesuffix(" [random]") for each in names}) == 5
+
+
+# Bots that talk
+
+
+class Talker(RandomBot):
+    """Makes a claim whenever it may."""
+
+    def aside(
+        self, view: View, options: Sequence[Option], rng: Rng, budget: float = 0.0
+    ) -> Option | None:
+        return options[rng.below(len(options))]
+
+
+def test_bots_make_claims_once_before_each_answer() -> None:
+    with patch.dict(BOTS["nosferatu"], {"random": Talker()}):
+        match = new_match([0], seed=4)
+        play_out(match, last=True)
+        again = resume(match.record, match.seats, None)
+    assert again.acted == match.acted
+    state = replay(GAMES, match.record, 0)
+    free: dict[int, bool] = {}
+    asides = 0
+    for move in match.record.moves:
+        aside = not any(move.code in each.codes() for each in decisions(state))
+        assert not (aside and free.get(move.seat)), "one claim, then an answer"
+        free[move.seat] = aside
+        asides += aside
+        play(state, move.code, move.seat)
+    assert asides > 5

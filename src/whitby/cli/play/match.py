@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from whitby.bots import bot
+from whitby.bots.levels import thinks
 from whitby.cli.draw.seen import Seen
 from whitby.cli.mistakes import Mistake, NotSaved, find_game
 from whitby.cli.play import saving
@@ -36,6 +37,7 @@ class Match:
         self.failed: Path | None = None  # the file that failed, until there is another
         self.before: State | None = None  # the position before the last move
         self.last: tuple[int, str] | None = None  # the last move
+        self.acted: set[int] = set()  # seats that did something at any time since they were asked
         # the number of events each viewer witnessed and was shown; None is the whole table
         self.shown: dict[int | None, int] = dict.fromkeys([*range(record.players), None], 0)
 
@@ -69,6 +71,10 @@ class Match:
         shown = {viewer: self.witnessed(viewer) for viewer in (seat, None)}
         self.before, self.last = self.state.clone(), (seat, code)
         play_code(self.state, code, seat)
+        if answers:
+            self.acted.discard(seat)
+        else:
+            self.acted.add(seat)
         if answers and seat not in self.seats.bots:
             self.shown.update(shown)
 
@@ -125,11 +131,17 @@ class Match:
         return True
 
     def play_bot(self, decision: Decision[Any]) -> None:
-        """Let a bot choose, based on its own view."""
-        seat = decision.seat
-        player = bot(self.game.name, self.seats.bots[seat])
-        view = self.game.view(self.state, seat)
-        self.play(seat, player.choose(view, decision, bot_chance(self.record, seat)).code())
+        """Let a bot choose, based on its own view; first it may do what is possible at any time."""
+        seat, level = decision.seat, self.seats.bots[decision.seat]
+        player, budget = bot(self.game.name, level), thinks(self.game.name, level)
+        rng = bot_chance(self.record, seat)
+        seen = look(self.game, self.state, seat)
+        option = None
+        if seen.asides and seat not in self.acted:
+            option = player.aside(seen.view, seen.asides, rng, budget)
+        if option is None:
+            option = player.choose(seen.view, decision, rng, budget)
+        self.play(seat, option.code())
 
 
 def resume(record: Record, seats: Seats, path: Path | None) -> Match:

@@ -1,0 +1,65 @@
+"""Bots do what is possible at any time: when they are asked, and once per question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from unittest.mock import patch
+
+import pytest
+
+from server.bazaar import LEVELS
+from server.tables import Evening
+from whitby.bots import BOTS
+from whitby.bots.random_bot import RandomBot
+from whitby.core.engine import Option
+from whitby.core.game import View
+from whitby.core.rng import Rng
+
+
+class Loud(RandomBot):
+    """Shouts whenever it may."""
+
+    def aside(
+        self, view: View, options: Sequence[Option], rng: Rng, budget: float = 0.0
+    ) -> Option | None:
+        return options[-1]
+
+
+@pytest.fixture(autouse=True)
+def loud() -> Iterator[None]:
+    """Bazaars have loud bots."""
+    with patch.dict(LEVELS, {"loud": Loud()}):
+        yield
+
+
+def test_a_bot_shouts_once_before_each_answer(evening: Evening) -> None:
+    anna = evening.person("Anna")
+    table = evening.bazaar(anna, "loud", "random")
+    assert BOTS["bazaar"] is LEVELS
+    while table.asked:
+        table.move(anna, table.asked[1][-1])
+    moves = [act for act in table.room.table.seating.moves if act.seat == 2]
+    asides = [act.aside for act in moves]
+    assert len(asides) > 4
+    assert asides == [True, False] * (len(asides) // 2)
+    assert not any(act.aside for act in table.room.table.seating.moves if act.seat == 3)
+
+
+def test_a_restart_does_not_make_it_shout_again(evening: Evening) -> None:
+    anna = evening.person("Anna")
+    table = evening.bazaar(anna, "loud", "random")
+    room = table.room
+    told = [(act.seat, act.aside) for act in room.table.seating.moves]
+    assert (2, True) in told
+    evening.restart()
+    assert [(act.seat, act.aside) for act in table.room.table.seating.moves] == told
+    assert table.room.table.acted == room.table.acted
+
+
+def test_whoever_is_not_asked_is_not_offered_anything(evening: Evening) -> None:
+    anna = evening.person("Anna")
+    table = evening.bazaar(anna, "loud", "loud")
+    rows = [(act.seat, act.aside) for act in table.room.table.seating.moves]
+    for _, group in groupby(sorted(rows), key=lambda row: row[0]):
+        assert sum(aside for _, aside in group) == 1
