@@ -17,6 +17,9 @@ PIN := uv pip compile --universal --python-version 3.11 --generate-hashes --no-e
 AUDIT := .venv-audit
 # All tests of a file run in one process: what they share is set up once.
 PYTEST := $(BIN)/python -m pytest -q --dist loadfile
+# Runs the compiled engine if there is one, and else builds it in the background; COMPILE=off does neither.
+ENGINE = COMPILE=$(COMPILE) $(BIN)/python scripts/engine.py
+COMPILE ?= on
 
 # Bytecode is kept, whatever the caller's environment says: tests start hundreds of interpreters.
 unexport PYTHONDONTWRITEBYTECODE
@@ -28,13 +31,13 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: page ## set up, start a server on this machine and open the page, to play with bots
-	@$(BIN)/whitby $(ARGS)
+	@$(ENGINE) run $(BIN)/whitby $(ARGS)
 
 terminal: $(VENV)/.run ## play in the terminal instead (GAME=duel, ARGS="--lang fr" and so on)
-	@$(BIN)/whitby play $(GAME) $(ARGS)
+	@$(ENGINE) run $(BIN)/whitby play $(GAME) $(ARGS)
 
 serve: page ## set up and start a server for others (ARGS="--port 9000" and so on)
-	@$(BIN)/whitby serve $(ARGS)
+	@$(ENGINE) run $(BIN)/whitby serve $(ARGS)
 
 page: $(VENV)/.run ## build the page from web/ if it changed, with Node from PyPI
 	@$(BIN)/python hatch_build.py
@@ -145,7 +148,7 @@ lock: ## pin the dependencies again (needs uv)
 	$(PIN) -o requirements/audit.lock requirements/audit.in
 
 clean: ## remove environments and build products
-	rm -rf $(VENV) $(BENCH) $(AUDIT) build dist
+	rm -rf $(VENV) $(BENCH) $(AUDIT) .venv-compile build dist
 
 $(VENV)/.run: requirements/run.lock requirements/build.lock pyproject.toml
 	@test -x $(BIN)/python || { echo "setting up $(VENV) ..."; $(PYTHON) -m venv $(VENV); }
@@ -177,6 +180,9 @@ $(QUICK)/.done $(COMPILED)/.done: $(VENV)/.dev $(SOURCES) pyproject.toml | page
 	  --no-deps --no-build-isolation -w $(@D)-wheel ./$(@D)-source
 	@$(BIN)/python $(PIP) --no-compile --no-deps --target $(@D) $(@D)-wheel/*.whl
 	@rm -rf $(@D)/whitby/page && ln -s ../../../src/whitby/page $(@D)/whitby/page
+$(COMPILED)/.done: $(VENV)/.dev $(SOURCES) pyproject.toml
+	@echo "compiling with mypyc (some minutes) ..."
+	@$(BIN)/python scripts/engine.py build $(COMPILED)
 	@touch $@
 
 $(BENCH)/.done: benchmarks/requirements.lock

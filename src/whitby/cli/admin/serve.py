@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from whitby import COMPILED
 from whitby.cli.mistakes import Mistake
 from whitby.cli.screen import Screen
 from whitby.core.errors import WhitbyError
@@ -105,7 +106,8 @@ def attend(
     server = prepared(doorway, settings)
     stop_by_signal(server)
     collect_seldom()
-    logging.note("starting", version=__version__, port=settings.port)
+    form = "compiled" if COMPILED else "interpreted"
+    logging.note("starting", version=__version__, form=form, port=settings.port)
     try:
         server.run(sockets=[listening])
     except SystemExit:
