@@ -16,6 +16,11 @@ export async function patiently<T>(path: string): Promise<T> {
   }
 }
 
+/** Return the query for a request from a shared view. */
+export function sharing(shoulder: string | null): string {
+  return shoulder ? `?${new URLSearchParams({ shoulder }).toString()}` : '';
+}
+
 function pause(time: number): Promise<void> {
   return new Promise((done) => setTimeout(done, time));
 }

@@ -2,9 +2,10 @@
 import { get } from '../api';
 import { panels, type Panels } from '../games';
 import type { Scene, View } from '../table/scene';
-import type { Facts, Moment, Shown } from '../wire';
+import type { Facts, Moment, Shown, Thoughts } from '../wire';
 import { tongue } from '../words/tongue.svelte';
 import { Moments, type Eye } from './moments';
+import { patiently, sharing } from './patience';
 
 const AHEAD = 4;
 /** How many recalled moments to cache. */
@@ -17,6 +18,7 @@ export class Reel {
   /** Why the replay cannot be shown. */
   refusal = $state.raw<Error | null>(null);
   private readonly moments: Moments;
+  private readonly considered = new Map<number, Promise<Thoughts>>();
   private readonly recalled = new Map<number, Promise<Partial<Scene>>>();
 
   constructor(
@@ -52,6 +54,15 @@ export class Reel {
       if (this.recalled.size <= KEPT) break;
       this.recalled.delete(oldest);
     }
+    return found;
+  }
+
+  /** Return what the bot that made a move considered; the server may have to compute it first. */
+  thoughts(move: number): Promise<Thoughts> {
+    const path = `/api/tables/${this.table}/thoughts/${String(move)}${sharing(this.shoulder)}`;
+    const found = this.considered.get(move) ?? patiently<Thoughts>(path);
+    this.considered.set(move, found);
+    found.catch(() => this.considered.delete(move)); // retried when it is shown again
     return found;
   }
 

@@ -73,6 +73,7 @@ class Book:
         self.table = table
         self.lock = asyncio.Lock()
         self.looking_back = asyncio.Lock()  # separate, so that moments need not wait for it
+        self.thinking = asyncio.Lock()
         self.clear()
 
     def clear(self) -> None:
@@ -84,6 +85,8 @@ class Book:
         self.told: dict[Eyes, list[bytes]] = {}  # the events caused by each move
         self.stations: dict[int, TableGame] = {}
         self.hindsight: Hindsight | None = None  # of the whole finished game
+        self.authors: list[Any] | None = None  # the bot that made each move of it, or None
+        self.thoughts: dict[int, bytes] = {}  # what it considered
         self.size = 0
 
     def catch_up(self) -> None:
@@ -113,6 +116,12 @@ class Book:
         self.size += sum(len(each) + OVERHEAD for told in self.told.values() for each in told)
         self.size += len(self.stations) * STATION_BYTES
         self.size += 0 if self.hindsight is None else self.hindsight.size
+        self.size += sum(len(each) + OVERHEAD for each in self.thoughts.values())
+
+    def remember(self, move: int, thoughts: bytes) -> None:
+        """Cache what was considered for a move of the finished game."""
+        self.thoughts[move] = thoughts
+        self.size += len(thoughts) + OVERHEAD
 
     def keep(self, hindsight: Hindsight) -> None:
         """Cache the hindsight of the finished game."""
@@ -142,6 +151,10 @@ class Book:
         packed = zlib.compress(b"\n".join(map(_encoder.encode, parts)))
         kept[eyes, move] = packed
         self.size += len(packed) + OVERHEAD
+
+    async def position(self, move: int) -> TableGame:
+        """Return the game as it was after this many moves."""
+        return await self._position(move, self.stations, self.moves)
 
     async def _position(
         self, move: int, stations: dict[int, TableGame], moves: list[tuple[int, str]]

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-import pickle
 import signal
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -20,13 +19,12 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from whitby.bots import bot
-from whitby.core.engine import Option
-from whitby.core.rng import Fast
 from whitby.core.sight import Glimpse
 from whitby.server.live.fairness import FairQueue
 from whitby.server.live.pace import Lanes
 from whitby.server.logging import note
+from whitby.server.refusals import Refusal
+from whitby.server.thinking import packed, think
 
 T = TypeVar("T")
 TRIES: Final = 3
@@ -52,24 +50,6 @@ def _end_with_the_server() -> None:
     assert server is not None, "bots think in processes that the server has started"
     server.join()
     os._exit(0)
-
-
-def packed(seen: Glimpse, asides: Sequence[Option] = ()) -> bytes:
-    """Return what a bot gets: its view, its decision, and what it may do at any time."""
-    return pickle.dumps((seen.view, seen.decision, list(asides)))
-
-
-def think(game: str, level: str, seen: bytes, seed: int, budget: float) -> str:
-    """Return the code that a bot chooses; this runs in another process."""
-    view, decision, asides = pickle.loads(seen)  # noqa: S301 - our own bytes
-    begun = time.perf_counter()
-    player, rng = bot(game, level), Fast(seed)
-    aside = player.aside(view, asides, rng, budget) if asides else None
-    if aside is not None:
-        return aside.code()
-    if budget > 0.0:
-        budget = max(0.2 * budget, budget - (time.perf_counter() - begun))
-    return player.choose(view, decision, rng, budget).code()
 
 
 class Done(NamedTuple, Generic[T]):
@@ -162,6 +142,14 @@ class BotPool:
                     self._drop(pool)
                     raise
         raise AssertionError("the last try returns or raises")
+
+    async def run_later(self, table: str, budget: float, work: Callable[..., T], *given: Any) -> T:
+        """Run something that no game waits for; refuse if it fails."""
+        try:
+            return (await self.run(table, budget, work, *given, later=True)).result
+        except Exception as error:
+            note("bot failed", level="error", error=error)
+            raise Refusal("busy", 503, retry_after=60) from None
 
     def _executor(self) -> Executor:
         if self._pool is None:

@@ -40,6 +40,20 @@ film-suspicion-chance = { $percent } %
 film-suspicion-knowable = Ab Schritt { $move } konnte { $who } sicher sein.
 film-suspicion-never = { $who } konnte nie sicher sein.
 film-suspicion-curve = Verdacht gegen den wahren Feind, Schritt für Schritt
+film-thoughts = Was { $who } abgewogen hat
+film-thoughts-title = Was die Bots abgewogen haben
+film-thoughts-why = Die besten Züge des Bots und wie er danach seine Gewinnchancen einschätzt. Nach der Partie neu berechnet.
+film-thoughts-played = gespielt
+film-thoughts-others = { $count ->
+    [one] und eine weitere Möglichkeit
+   *[other] und { $count } weitere Möglichkeiten
+}
+film-thoughts-one = Es gab nur eine Möglichkeit.
+film-thoughts-plain = Hier hat der Bot nichts abgewogen.
+film-thoughts-person = Diesen Zug hat ein Mensch gemacht.
+film-thoughts-other = Diese Berechnung bevorzugt einen anderen Zug: In der Partie hatte der Bot weniger Bedenkzeit.
+film-thoughts-look = Zeigen, was { $who } wusste
+film-thoughts-wait = Der Bot denkt noch einmal nach …
 film-not-over = Die Partie läuft noch. Bis zum Ende zeigt der Rückblick nur, was du sehen darfst; die Auflösung kommt am Schluss.
 film-not-begun = Die Partie hat noch nicht begonnen: Es gibt noch nichts zu zeigen.
 film-refused = Dieser Rückblick kann nicht gezeigt werden

@@ -40,6 +40,20 @@ film-suspicion-chance = { $percent }%
 film-suspicion-knowable = From move { $move } on, { $who } could be sure.
 film-suspicion-never = { $who } could never be sure.
 film-suspicion-curve = Suspicion of the true enemy, move by move
+film-thoughts = What { $who } considered
+film-thoughts-title = What the bots considered
+film-thoughts-why = The bot’s best moves, with its estimated chance of winning after each. Calculated again after the game.
+film-thoughts-played = played
+film-thoughts-others = { $count ->
+    [one] and one more option
+   *[other] and { $count } more options
+}
+film-thoughts-one = There was only one option.
+film-thoughts-plain = The bot did not weigh its options here.
+film-thoughts-person = A person made this move.
+film-thoughts-other = This calculation prefers another move. The bot had less time to think during the game.
+film-thoughts-look = See what { $who } knew
+film-thoughts-wait = The bot is thinking again …
 film-not-over = This game is still in progress, so the replay shows only what you are allowed to see. The full truth appears when it ends.
 film-not-begun = This game has not started yet, so there is nothing to show.
 film-refused = This replay can’t be shown

@@ -40,6 +40,20 @@ film-suspicion-chance = { $percent } %
 film-suspicion-knowable = Dès le coup { $move }, { $who } pouvait en avoir la certitude.
 film-suspicion-never = { $who } n’a jamais pu en avoir la certitude.
 film-suspicion-curve = Soupçon envers le véritable ennemi, coup par coup
+film-thoughts = { $who } : les coups envisagés
+film-thoughts-title = Ce que les robots ont envisagé
+film-thoughts-why = Les meilleurs coups du robot et ses chances de gagner après chacun, selon lui. Recalculé après la partie.
+film-thoughts-played = joué
+film-thoughts-others = { $count ->
+    [one] et une autre possibilité
+   *[other] et { $count } autres possibilités
+}
+film-thoughts-one = Il n’y avait qu’une possibilité.
+film-thoughts-plain = Ici, le robot n’a pas comparé ses possibilités.
+film-thoughts-person = Ce coup a été joué par une personne.
+film-thoughts-other = Ce calcul préfère un autre coup : pendant la partie, le robot a eu moins de temps pour réfléchir.
+film-thoughts-look = Point de vue : { $who }
+film-thoughts-wait = Le robot réfléchit à nouveau…
 film-not-over = La partie est encore en cours : le film ne montre que ce que vous pouvez voir. Toute la vérité sera dévoilée à la fin.
 film-not-begun = La partie n’a pas commencé : il n’y a encore rien à montrer.
 film-refused = Impossible d’afficher le film.

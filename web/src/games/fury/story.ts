@@ -1,5 +1,5 @@
 /** The story of a finished game, fetched once for both the replay and the ending. */
-import { patiently } from '../../film/patience';
+import { patiently, sharing } from '../../film/patience';
 import type { Story } from '../../wire';
 
 let latest: { path: string; story: Promise<Story> } | null = null;
@@ -13,9 +13,4 @@ export function storyOf(table: string, shoulder: string | null = null): Promise<
     story.catch(() => (latest = null)); // retry on the next call
   }
   return latest.story;
-}
-
-/** Return the query for a request from a shared view. */
-export function sharing(shoulder: string | null): string {
-  return shoulder ? `?${new URLSearchParams({ shoulder }).toString()}` : '';
 }

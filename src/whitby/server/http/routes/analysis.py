@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
-from whitby.server.analysis import deduction, hindsight, moments, outlook
+from whitby.server.analysis import deduction, hindsight, moments, outlook, thoughts
 from whitby.server.http.endpoint import Call, Endpoint, Looking, LookingBack
 from whitby.server.http.refusals import OF_VIEWING
 from whitby.server.live.room import Room
@@ -14,6 +15,7 @@ from whitby.server.table.viewers import Viewer
 from whitby.wire.deduction import Deduced, Outlook
 from whitby.wire.messages import Moment
 from whitby.wire.story import Story
+from whitby.wire.thoughts import Thoughts
 
 
 async def looking(call: Call, wish: Looking) -> tuple[Room, Viewer]:
@@ -65,6 +67,21 @@ async def show_story(call: Call) -> bytes:
     return await hindsight.story(room.services.library, room.table, viewer, call.admit)
 
 
+async def show_thoughts(call: Call) -> bytes:
+    """Show what the bot that made a move of a finished game considered."""
+    room, viewer = await looking(call, call.query(Looking))
+    services = room.services
+    return await thoughts.thoughts(
+        services.library,
+        room.table,
+        viewer,
+        call.pieces["move"],
+        partial(services.store.entries, room.id),
+        services.botpool.run_later,
+        call.admit,
+    )
+
+
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{table}/moments/{move}", show_moment, Moment, query=LookingBack,
              refusals=(*OF_VIEWING, "not-begun", "only-over")),
@@ -76,4 +93,6 @@ ENDPOINTS: Final = (
              query=Looking, refusals=(*OF_VIEWING, "not-begun", "no-deduction", "only-over")),
     Endpoint("GET", "/api/tables/{table}/story", show_story, Story, query=Looking,
              refusals=(*OF_VIEWING, "not-begun", "no-deduction", "only-over")),
+    Endpoint("GET", "/api/tables/{table}/thoughts/{move}", show_thoughts, Thoughts, query=Looking,
+             refusals=(*OF_VIEWING, "not-begun", "only-over", "busy")),
 )  # fmt: skip

@@ -1,8 +1,8 @@
 /** What the replay of a hunt shows in addition to the two boards. */
-import { patiently } from '../../../film/patience';
+import { patiently, sharing } from '../../../film/patience';
 import type { Deduced } from '../../../wire';
 import type { Filmed } from '../..';
-import { sharing, storyOf } from '../story';
+import { storyOf } from '../story';
 import { height } from './course';
 import Course from './Course.svelte';
 

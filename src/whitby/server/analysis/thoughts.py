@@ -1,0 +1,164 @@
+"""What bots considered, once the game is over: computed again from the log, move by move.
+
+The log says which bot made a move and since when it was asked, from which its seed follows; so it
+considers the same again, unless the clock cut its thinking short. That happens in the processes for
+bots when no game needs them, and the result is cached with the moments of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from msgspec import json
+
+from whitby.bots.levels import thinks
+from whitby.core.engine import Option
+from whitby.core.game import Game
+from whitby.core.sight import Glimpse
+from whitby.server.admission import Admit, yield_to_others
+from whitby.server.analysis.moments import Book, Library, check
+from whitby.server.table import log
+from whitby.server.table.log import Entry
+from whitby.server.table.phrases import phrase
+from whitby.server.table.replay import Table
+from whitby.server.table.viewers import Viewer
+from whitby.server.thinking import Reconsidered, Tried, packed, reconsider
+from whitby.wire.thoughts import Considered, Thoughts
+
+SHOWN: Final = 4
+"""The options that are listed, and the one that was played if it is not among them."""
+
+Entries = Callable[[], Awaitable[Sequence[Entry]]]
+"""Reads the log of the table."""
+
+Run = Callable[..., Awaitable[Reconsidered | None]]
+"""Runs a function in one of the processes for bots: its table, its budget, and its arguments."""
+
+_encoder: Final = json.Encoder()
+
+
+class Author(NamedTuple):
+    """The bot that made a move."""
+
+    level: str
+    since: int  # the row of the log since which it was asked: its seed follows from it
+    moves: int  # the number of moves that had been made then
+    asides: bool  # whether it was offered what is possible at any time
+
+
+async def thoughts(
+    library: Library,
+    table: Table,
+    viewer: Viewer,
+    move: int,
+    entries: Entries,
+    run: Run,
+    admit: Admit,
+) -> bytes:
+    """Return what was considered for a move of a finished game, or refuse."""
+    check(table, viewer, move, truth=True)
+    book = library.book(table)
+    found = book.thoughts.get(move)
+    if found is not None:
+        return found
+    async with book.thinking:  # one move of a table after the other
+        found = book.thoughts.get(move)
+        if found is None:
+            found = _encoder.encode(await _thoughts(book, table, move, entries, run, admit))
+            book.remember(move, found)
+            library.make_room()
+    return found
+
+
+async def _thoughts(
+    book: Book, table: Table, move: int, entries: Entries, run: Run, admit: Admit
+) -> Thoughts:
+    """Compute what was considered for a move."""
+    if move == 0:
+        return Thoughts(move=0, seat=None, level=None, options=[], others=0, same=True)
+    made = table.seating.moves[move - 1]
+    async with admit():
+        if book.authors is None:
+            book.authors = await follow(table, await entries())
+        author = book.authors[move - 1]
+        if author is None:
+            return Thoughts(move=move, seat=made.seat, level=None, options=[], others=0, same=True)
+        position = await book.position(min(author.moves, move - 1))
+        seen = position.look(made.seat)
+        seed = position.bot_seed(author.since, made.seat)
+        if seen.decision is None or made.code not in seen.decision.codes():
+            seen = (await book.position(move - 1)).look(made.seat)
+    found = None
+    if seen.decision is not None and not made.aside:
+        given = packed(seen, seen.asides if author.asides else ())
+        budget = thinks(table.game.name, author.level)
+        found = await run(
+            table.id, budget, reconsider, table.game.name, author.level, given, seed, budget
+        )
+    return told(table.game, move, made, author.level, seen, found)
+
+
+async def follow(table: Table, entries: Sequence[Entry]) -> list[Author | None]:
+    """Return who made each move: the bot, or None for a person. It reads the log again."""
+    again = Table(table.header, table.downtimes, table.window_seconds, table.opened)
+    found: dict[int, Author | None] = {}
+    moves = [0]  # the number of moves after each row of the log
+    for number, entry in enumerate(entries, 1):
+        act = entry.act
+        if isinstance(act, log.Moved):
+            found[id(act)] = _author(again, act, moves)
+        again.take(entry)
+        moves += [len(again.seating.moves)] * (again.seq + 1 - len(moves))
+        if number % 5 == 0:
+            await yield_to_others()
+    return [found[id(act)] for act in again.seating.moves]
+
+
+def _author(table: Table, act: log.Moved, moves: list[int]) -> Author | None:
+    level = table.seating.seats[act.seat - 1].level
+    if level is None:
+        return None
+    window = table.window
+    since = table.since.get(act.seat, 0) if window is None else window.since
+    offered = window is None and act.seat not in table.acted
+    return Author(level, since, moves[since], offered)
+
+
+def told(
+    game: Game[Any, Any],
+    move: int,
+    made: log.Moved,
+    level: str,
+    seen: Glimpse,
+    found: Reconsidered | None,
+) -> Thoughts:
+    """Return the best few options in words, those that were tried most first."""
+    options: dict[str, Option] = {}
+    if found is not None and seen.decision is not None:
+        options = {option.code(): option for option in seen.decision.options}
+    tried = [] if found is None else sorted(found.tried, key=_promise, reverse=True)
+    shown = tried[:SHOWN]
+    shown += [each for each in tried[SHOWN:] if each.code == made.code]
+    return Thoughts(
+        move=move,
+        seat=made.seat,
+        level=level,
+        options=[
+            Considered(
+                code=each.code,
+                say=phrase(game.words.option(options[each.code])),
+                chance=None if each.chance is None else round(1000 * each.chance),
+                worlds=each.worlds,
+                played=each.code == made.code,
+            )
+            for each in shown
+        ],
+        others=len(tried) - len(shown),
+        same=found is None or found.chosen == made.code,
+    )
+
+
+def _promise(each: Tried) -> tuple[int, float]:
+    """Return how good an option looked: those that were not dropped early come first."""
+    return (each.worlds, each.chance or 0.0)
