@@ -1027,6 +1027,25 @@ export interface MyTables {
   tables: MyTable[];
 }
 
+/** An option, and how likely the bot thought its side was to win after it. */
+export interface Considered {
+  code: string;
+  say: Phrase;
+  chance: number | null;
+  worlds: number;
+  played: boolean;
+}
+
+/** What the bot that made a move considered, computed again from what it knew then. */
+export interface Thoughts {
+  move: number;
+  seat: number | null;
+  level: string | null;
+  options: Considered[];
+  others: number;
+  same: boolean;
+}
+
 /** The response of the test button. */
 export interface OutletResult {
   ok: boolean;
