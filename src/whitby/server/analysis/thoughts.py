@@ -8,6 +8,7 @@ bots when no game needs them, and the result is cached with the moments of the t
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from msgspec import json
@@ -137,7 +138,7 @@ def told(
     options: dict[str, Option] = {}
     if found is not None and seen.decision is not None:
         options = {option.code(): option for option in seen.decision.options}
-    tried = [] if found is None else sorted(found.tried, key=_promise, reverse=True)
+    tried = [] if found is None else sorted(found.tried, key=partial(_promise, found.chosen))
     shown = tried[:SHOWN]
     shown += [each for each in tried[SHOWN:] if each.code == made.code]
     return Thoughts(
@@ -159,6 +160,6 @@ def told(
     )
 
 
-def _promise(each: Tried) -> tuple[int, float]:
-    """Return how good an option looked: those that were not dropped early come first."""
-    return (each.worlds, each.chance or 0.0)
+def _promise(chosen: str, each: Tried) -> tuple[float, ...]:
+    """Order options by how good they looked; those that were not dropped early come first."""
+    return (-each.worlds, -(each.chance or 0.0), each.code != chosen)
