@@ -18,7 +18,7 @@ from whitby.core.errors import WhitbyError
 NAMES: Final = ("Anna", "Bram", "Clara", "Dora", "Emil", "Frida", "Georg", "Hedda")
 """The default names of seats."""
 
-MARKED: Final = re.compile(r"(.+) \[([a-z_]+(?:@[0-9.]+s?)?)\]")
+MARKED: Final = re.compile(r"(.+) \[([a-z_]+(?:@[0-9.]+s?)?(?:%[0-9]+)?)\]")
 
 
 @dataclass(frozen=True)

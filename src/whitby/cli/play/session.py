@@ -191,8 +191,8 @@ def welcome(match: Match, screen: Screen) -> None:
 
 def note_level(match: Match, screen: Screen) -> None:
     """Say how strong the bots are, if they are all alike, and how to change that."""
-    levels = {level.partition("@")[0] for level in match.seats.bots.values()}
-    if len(levels) == 1 and levels <= {*NAMED}:
+    levels = {*match.seats.bots.values()}
+    if len(levels) == 1 and levels <= {*NAMED}:  # not if it has limits of its own
         message = f"bot-level-{levels.pop()}"
         screen.note(
             "cli-level",
