@@ -18,8 +18,10 @@ from whitby.games import GAMES
 from whitby.server.live import botpool
 from whitby.server.live.autoplay import BUDGET
 from whitby.server.live.botpool import BotPool
+from whitby.server.live.commands import execute
 from whitby.server.live.fairness import FairQueue
-from whitby.server.live.pace import counted, fitting
+from whitby.server.live.pace import BRISK, counted, fitting
+from whitby.wire.commands import Do, Start
 
 
 def seen() -> Glimpse:
@@ -230,3 +232,32 @@ def test_in_a_window_all_bots_together_fit_into_the_beat(
     assert len({*given}) == 1, "whatever they hold"
     assert sum(given) / lanes <= BUDGET * 3.0 + 1e-9
     assert given[0] <= counted(1.0)
+
+
+def test_a_window_of_a_lone_player_is_brief_and_always_as_long(tmp_path: Path) -> None:
+    given: list[tuple[float, float]] = []
+
+    async def choose(*args: Any, counts: float, **more: object) -> str:
+        given.append((args[4], counts))
+        await asyncio.sleep(3600)
+        return ""
+
+    with scene(at="dawn", events=HANDS), all_levels("fury"):
+        evening = Evening(tmp_path, window_seconds=3.0, bot_seconds=0.1)
+        dora = evening.person("Dora")
+        table = evening.table(dora, "fury", players=5)
+        table.seat(dora, *["hard"] * 4)
+        room = table.room
+
+        async def main() -> float:
+            await execute(room, dora, Do(key="go", at=room.table.seq, act=Start()))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            (seat,) = room.table.questions
+            return room.autoplay.beats[seat].pause
+
+        with patch.object(evening.rooms.services.botpool, "choose", choose):
+            pause = evening.run(main())
+            evening.close()
+    assert given == [(BRISK, counted(BRISK))]
+    assert counted(BRISK) <= pause < 0.5
