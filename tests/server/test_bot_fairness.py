@@ -21,6 +21,7 @@ from whitby.server.live.botpool import BotPool
 from whitby.server.live.commands import execute
 from whitby.server.live.fairness import FairQueue
 from whitby.server.live.pace import BRISK, counted, fitting
+from whitby.server.thinking import packed, think
 from whitby.wire.commands import Do, Start
 
 
@@ -106,7 +107,7 @@ def test_a_busy_table_does_not_starve_another() -> None:
 
 def test_waiting_for_a_process_is_not_being_stuck() -> None:
     """Someone else has the only place for longer than a bot may take."""
-    expected = botpool.think("duel", "scripted", botpool.packed(seen()), 7, 0.0)
+    expected = think("duel", "scripted", packed(seen()), 7, 0.0)
 
     async def main() -> str:
         pool = BotPool(0)

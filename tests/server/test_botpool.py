@@ -22,8 +22,9 @@ from whitby.core.rng import Rng
 from whitby.core.sight import look
 from whitby.games import GAMES
 from whitby.server.live import botpool
-from whitby.server.live.botpool import BotPool, packed, think
+from whitby.server.live.botpool import BotPool
 from whitby.server.live.commands import execute
+from whitby.server.thinking import packed, think
 from whitby.wire.commands import Do, Hand, Start
 
 
