@@ -18,7 +18,7 @@ AUDIT := .venv-audit
 # All tests of a file run in one process: what they share is set up once.
 PYTEST := $(BIN)/python -m pytest -q --dist loadfile
 # Runs the compiled engine if there is one, and else builds it in the background; COMPILE=off does neither.
-ENGINE = COMPILE=$(COMPILE) $(BIN)/python scripts/engine.py
+START = COMPILE=$(COMPILE) $(BIN)/python scripts/engine.py run
 COMPILE ?= on
 
 # Bytecode is kept, whatever the caller's environment says: tests start hundreds of interpreters.
@@ -31,13 +31,13 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: page ## set up, start a server on this machine and open the page, to play with bots
-	@$(ENGINE) run $(BIN)/whitby $(ARGS)
+	@$(START) $(BIN)/whitby $(ARGS)
 
 terminal: $(VENV)/.run ## play in the terminal instead (GAME=duel, ARGS="--lang fr" and so on)
-	@$(ENGINE) run $(BIN)/whitby play $(GAME) $(ARGS)
+	@$(START) $(BIN)/whitby play $(GAME) $(ARGS)
 
 serve: page ## set up and start a server for others (ARGS="--port 9000" and so on)
-	@$(ENGINE) run $(BIN)/whitby serve $(ARGS)
+	@$(START) $(BIN)/whitby serve $(ARGS)
 
 page: $(VENV)/.run ## build the page from web/ if it changed, with Node from PyPI
 	@$(BIN)/python hatch_build.py
@@ -171,18 +171,10 @@ SOURCES := $(shell find src docs/rules -type f ! -name '*.pyc' ! -path 'src/whit
 # and the C that mypyc writes is the same. It serves the page from src.
 $(QUICK)/.done: LEVEL := 0
 $(COMPILED)/.done: LEVEL := 3
-$(QUICK)/.done $(COMPILED)/.done: $(VENV)/.dev $(SOURCES) pyproject.toml | page
+$(QUICK)/.done $(COMPILED)/.done: $(VENV)/.dev $(SOURCES) pyproject.toml scripts/engine.py | page
 	@echo "compiling with mypyc into $(@D) (some minutes) ..."
-	@rm -rf $(@D) $(@D)-source $(@D)-wheel && mkdir -p $(@D)-source/docs
-	@cp -R src hatch_build.py README.md LICENSE NOTICE $(@D)-source && cp -R docs/rules $(@D)-source/docs
-	@sed 's/opt_level = "3"/opt_level = "$(LEVEL)"/' pyproject.toml > $(@D)-source/pyproject.toml
-	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
-	  --no-deps --no-build-isolation -w $(@D)-wheel ./$(@D)-source
-	@$(BIN)/python $(PIP) --no-compile --no-deps --target $(@D) $(@D)-wheel/*.whl
+	@$(BIN)/python scripts/engine.py build $(@D) $(LEVEL)
 	@rm -rf $(@D)/whitby/page && ln -s ../../../src/whitby/page $(@D)/whitby/page
-$(COMPILED)/.done: $(VENV)/.dev $(SOURCES) pyproject.toml
-	@echo "compiling with mypyc (some minutes) ..."
-	@$(BIN)/python scripts/engine.py build $(COMPILED)
 	@touch $@
 
 $(BENCH)/.done: benchmarks/requirements.lock

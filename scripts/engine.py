@@ -5,7 +5,7 @@ the command runs interpreted, and the engine is built in the background with the
 once for each version of the sources, for the next start.
 
 .venv/bin/python scripts/engine.py run .venv/bin/whitby
-.venv/bin/python scripts/engine.py build build/compiled
+.venv/bin/python scripts/engine.py build build/compiled 3
 """
 
 from __future__ import annotations
@@ -32,6 +32,8 @@ COMPLETE: Final = ".complete"
 FAILED: Final = ".failed"
 AGAIN: Final = 24 * 3600
 """Seconds after which a failed build is tried again."""
+OPTIMISED: Final = "3"
+"""How far the C compiler optimises an engine that is played with, as in pyproject.toml."""
 DELAY: Final = 20
 """Seconds in which a server starts undisturbed."""
 KEPT: Final = 2
@@ -50,8 +52,11 @@ def digest(root: Path) -> str:
     return whole.hexdigest()
 
 
-def copy_sources(work: Path) -> Path:
-    """Copy the sources, so that the compiler leaves nothing among them; return where they are."""
+def copy_sources(work: Path, level: str = OPTIMISED) -> Path:
+    """Copy the sources, so that the compiler leaves nothing among them; return where they are.
+
+    `level` is how far the C compiler optimises.
+    """
     source = work / "source"
     shutil.rmtree(source, ignore_errors=True)
     source.mkdir(parents=True)
@@ -61,6 +66,10 @@ def copy_sources(work: Path) -> Path:
         shutil.copytree(
             ROOT / name, source / name, ignore=shutil.ignore_patterns("__pycache__", "*.pyc")
         )
+    if level != OPTIMISED:
+        project = source / "pyproject.toml"
+        asked = project.read_text().replace(f'opt_level = "{OPTIMISED}"', f'opt_level = "{level}"')
+        project.write_text(asked)
     return source
 
 
@@ -226,13 +235,15 @@ def main(arguments: list[str]) -> None:
     match arguments:
         case ["run", *command] if command:
             run(command)
-        case ["build", target]:
-            copy_sources(BUILD)
-            compile_copy(Path(target).resolve(), sys.executable, BUILD)
+        case ["build", target, level]:
+            folder = Path(target).resolve()
+            work = folder.with_name(f"{folder.name}-work")
+            copy_sources(work, level)
+            compile_copy(folder, sys.executable, work)
         case ["later"]:
             later()
         case _:
-            raise SystemExit("usage: engine.py run COMMAND ... | build FOLDER | later")
+            raise SystemExit("usage: engine.py run COMMAND ... | build FOLDER LEVEL | later")
 
 
 if __name__ == "__main__":
