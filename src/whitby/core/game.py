@@ -96,6 +96,7 @@ class Game(Generic[StateT, ViewT]):
         rights: Mapping[str, str],
         words: Words,
         sides: tuple[str, ...] = (),
+        study: tuple[Setting, ...] = (),
     ) -> None:
         self.name = name
         self.version = version  # of its rules; a change of behaviour raises it
@@ -105,6 +106,7 @@ class Game(Generic[StateT, ViewT]):
         self.rights = rights  # every field of the state, and who may see it
         self.words = words
         self.sides = sides  # the names of the sides that seats can play for
+        self.study = study  # settings for research; no table is offered them
         self.defaults = {setting.name: setting.default for setting in options}
 
     def setup(
@@ -115,41 +117,61 @@ class Game(Generic[StateT, ViewT]):
         rng: Rng | None = None,
     ) -> StateT:
         """Return a new game. `rng` replaces the fast generator made from the seed."""
-        count = self.check_players(self.seats[0] if players is None else players)
-        state = self.deal(rng or Fast(seed), count, self.choose(options or {}))
+        chosen = self.choose(options or {})
+        count = self.check_players(players, chosen)
+        state = self.deal(rng or Fast(seed), count, chosen)
         state.players = count
         return state
 
-    def check_players(self, players: int) -> int:
-        """Return the number of players if the game supports it."""
-        if players not in self.seats:
+    def seats_with(self, options: Mapping[str, str]) -> tuple[int, ...]:
+        """Return the numbers of players that a game with these options can be played with."""
+        return self.seats
+
+    def check_players(self, players: int | None, options: Mapping[str, str] | None = None) -> int:
+        """Return the number of players, by default the smallest, if the game supports it."""
+        seats = self.seats_with(options or {})
+        if players is None:
+            return seats[0]
+        if players not in seats:
             several = "{game} is for {least} to {most} players, not {players}"
             raise BadSetup(
-                several if len(self.seats) > 1 else "{game} is for {least} players, not {players}",
+                several if len(seats) > 1 else "{game} is for {least} players, not {players}",
                 "bad-players",
                 game=self.name,
                 players=players,
-                least=self.seats[0],
-                most=self.seats[-1],
-                counts=len(self.seats),
+                least=seats[0],
+                most=seats[-1],
+                counts=len(seats),
             )
         return players
 
     def choose(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Return a value for every setting: the chosen ones checked, the others by default."""
+        """Return a value for every setting: the chosen ones checked, the others by default.
+
+        A setting for research is left out at its default, so ordinary games do not mention it.
+        """
         chosen = self.defaults.copy()
         for name, value in options.items():
-            if name not in chosen:
+            setting = self._setting(name)
+            if setting is None:
                 raise BadSetup(
                     "{game} has no option '{option}'; it has {options}",
                     "no-option",
                     game=self.name,
                     option=name,
-                    options=", ".join(chosen),
+                    options=", ".join(self.defaults),
                 )
-            setting = next(s for s in self.options if s.name == name)
-            chosen[name] = setting.check(value)
+            fits = setting.check(value)
+            if name in self.defaults or fits != setting.default:
+                chosen[name] = fits
         return chosen
+
+    def _setting(self, name: str) -> Setting | None:
+        """Return the setting with this name."""
+        for setting in (*self.options, *self.study):
+            if setting.name == name:
+                return setting
+        return None
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> StateT:
         """Return the state at the first step; all arguments have been checked."""

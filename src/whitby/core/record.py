@@ -42,8 +42,8 @@ def begin(
     secret: bytes | None = None,
 ) -> Record:
     """Return the record of a game about to start: fast by seed, or live by secret."""
-    game.check_players(players)
     chosen = game.choose(options or {})
+    game.check_players(players, chosen)
     if names is None:
         names = [f"Seat {seat + 1}" for seat in range(players)]
     for name in names:

@@ -45,7 +45,7 @@ class Wishes:
 def new_match(wishes: Wishes) -> Match:
     """Return a new game: a live one with its own secret, unless a seed is given."""
     game = find_game(wishes.game)
-    players = game.check_players(game.seats[0] if wishes.players is None else wishes.players)
+    players = game.check_players(wishes.players, wishes.options)
     people = read_seats(wishes.people or ["1"], players)
     if wishes.seed is not None:
         check_seed(wishes.seed)
