@@ -10,13 +10,10 @@ from whitby.core.game import Game, Outcome, Setting
 from whitby.core.rng import Rng
 from whitby.core.table import Table
 from whitby.games.nosferatu.cards import (
-    BASIC,
     EVIL_WINS,
     HUNTER,
     HUNTERS_WIN,
     KINDS,
-    NIGHT,
-    NIGHTS,
     NONE,
     NOT_YET,
     REASONS,
@@ -31,6 +28,7 @@ from whitby.games.nosferatu.printed import facts
 from whitby.games.nosferatu.public import Public
 from whitby.games.nosferatu.scene import arrange
 from whitby.games.nosferatu.setup import OPENING
+from whitby.games.nosferatu.sizes import FULL, SEATS, SIZE, library, size_of
 from whitby.games.nosferatu.state import Nosferatu
 from whitby.games.nosferatu.view import RIGHTS, NosferatuView, reveal, view
 from whitby.games.nosferatu.words import NosferatuWords
@@ -60,7 +58,19 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
             rights=RIGHTS,
             words=NosferatuWords("nosferatu"),
             sides=("hunters", "evil"),
+            study=(SIZE,),
         )
+
+    def choose(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Return a value for every setting; a reduced game has a fixed Renfield."""
+        chosen = super().choose(options)
+        if SIZE.name in chosen:
+            chosen["renfield"] = "first"
+        return chosen
+
+    def seats_with(self, options: Mapping[str, str]) -> tuple[int, ...]:
+        """Return the numbers of players; a reduced game is for four."""
+        return self.seats if options.get(SIZE.name, FULL) == FULL else SEATS
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Nosferatu:
         """Return the table before Renfield is named: clock and library ready (NOSF-12, 13)."""
@@ -68,6 +78,7 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
         table = state.public
         state.rng = rng
         table.options = options
+        size = table.size = size_of(options.get(SIZE.name, FULL))
         table.givers = options["givers"] == "on"
         table.double_bite = options["double_bite"] == "on"
         state.players = players
@@ -80,11 +91,10 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
         table.fresh = (0,) * players
         state.volunteers = (NONE,) * players
         state.sealed = (0,) * (4 * players)
-        table.clock_nights = players
-        state.library = list(BASIC)
+        table.clock_nights = size.clock(players)
+        state.library = library(size, players)
         state.discard = [0, 0, 0, 0]
         state.pile = [0, 0, 0, 0]
-        state.library[NIGHT] = NIGHTS - players
         table.library_size = sum(state.library)
         state.stack.append(OPENING)
         return state
@@ -201,8 +211,9 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
 
     def contents(self, state: Nosferatu) -> dict[str, int]:
         """Return the cards in the box for this number of players (NOSF-03, NOSF-11, NOSF-14)."""
-        cards: dict[str, int] = {KINDS[kind]: BASIC[kind] for kind in range(len(KINDS))}
-        cards["night"] = NIGHTS
+        size = state.public.size
+        cards: dict[str, int] = {KINDS[kind]: size.cards[kind] for kind in range(len(KINDS))}
+        cards["night"] = size.nights
         if VAMPIRE in state.roles:
             cards["hunter"] = state.players - 2
             cards["vampire"] = 1

@@ -24,7 +24,7 @@ from whitby.games.nosferatu.library import slide_under
 from whitby.games.nosferatu.options import PLACE_BITE, SLIDE
 from whitby.games.nosferatu.parts import CARD, MOST_SEATS, SEAT
 from whitby.games.nosferatu.rituals import CHOOSE_RITUAL
-from whitby.games.nosferatu.state import Nosferatu, bites_in_play, put
+from whitby.games.nosferatu.state import Nosferatu, bites_in_play, put, reserve_size
 
 
 def case_of(pile: list[int]) -> int:
@@ -88,7 +88,7 @@ class ChooseBitten(Choice[Nosferatu, Pick]):
         table.fresh = put(table.fresh, seat, table.fresh[seat] + 1)
         in_play = bites_in_play(state)
         state.tell(BITTEN.of(seat, in_play))
-        if in_play >= cards.FATAL_BITES:
+        if in_play >= table.size.fatal:
             win(state, cards.EVIL_WINS, cards.BY_BITES)
 
     def barred(self, state: Nosferatu) -> Sequence[Barred]:
@@ -113,8 +113,8 @@ class BittenDiscard(Step[Nosferatu]):
         table = state.public
         choices: list[SlideOne] = []
         for seat in table.actors:
-            if table.fresh[seat]:
-                choices += [SLIDE_ONE[seat]] * table.fresh[seat]
+            if table.fresh[seat]:  # in a reduced game there may be no card to discard
+                choices += [SLIDE_ONE[seat]] * min(table.fresh[seat], reserve_size(state, seat))
         if choices:
             state.then(Together(choices), SLIDE_ALL)
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from whitby.core.native import freeze, mypyc_attr
 from whitby.games.nosferatu.cards import ALL_RITUALS, CASE_NONE, NONE, NOT_YET, SETUP
+from whitby.games.nosferatu.sizes import WHOLE, Size
 
 # The value of fields before the deal or the cloning: never changed, always replaced.
 NOTHING: Final[list[int]] = []
@@ -24,6 +25,7 @@ class Public:
     def __init__(self, like: Public | None = None) -> None:
         # what the table chose (see game.OPTIONS)
         self.options: Mapping[str, str] = like.options if like else NO_OPTIONS
+        self.size: Size = like.size if like else WHOLE
         self.givers: bool = like.givers if like else True  # Renfield is told who gave what
         # one player may be bitten twice in a round
         self.double_bite: bool = like.double_bite if like else True

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from whitby.core.engine import Choice, Decision, Step
 from whitby.core.facts import Fact, Pick
-from whitby.games.nosferatu.cards import CASE_NONE, CLOCK, CLOCK_DAWN, NONE, TABLE_TURN
+from whitby.games.nosferatu.cards import (
+    BY_BITES,
+    CASE_NONE,
+    CLOCK,
+    CLOCK_DAWN,
+    EVIL_WINS,
+    NONE,
+    TABLE_TURN,
+)
+from whitby.games.nosferatu.ending import win
 from whitby.games.nosferatu.events import (
     CLOCK_TURNED,
     DISCARDED,
@@ -21,6 +30,7 @@ from whitby.games.nosferatu.options import DISCARD, GIVE
 from whitby.games.nosferatu.parts import CARD, MOST_SEATS
 from whitby.games.nosferatu.pile import SETTLE_PILE
 from whitby.games.nosferatu.round_end import END_ROUND
+from whitby.games.nosferatu.sizes import WHOLE
 from whitby.games.nosferatu.stake import STAKE_PHASE
 from whitby.games.nosferatu.state import Nosferatu, add
 
@@ -34,6 +44,9 @@ class BeginRound(Step[Nosferatu]):
     def run(self, state: Nosferatu) -> None:
         """Clear what belonged to the last round; the holder acts first (NOSF-30)."""
         table = state.public
+        if table.size is not WHOLE and table.round == table.size.rounds:
+            win(state, EVIL_WINS, BY_BITES)
+            return
         table.round += 1
         table.phase = TABLE_TURN
         table.case = CASE_NONE

@@ -98,8 +98,8 @@ class DrawReserves(Step[Nosferatu]):
     def run(self, state: Nosferatu) -> None:
         """Draw the starting reserves."""
         for seat in state.public.actors:
-            draw(state, seat)
-            draw(state, seat)
+            for _ in range(state.public.size.reserve):
+                draw(state, seat)
         state.tell(RESERVES_DRAWN.of())
 
 

@@ -36,7 +36,8 @@ from whitby.games.nosferatu.knowledge.habits import (
     scale,
 )
 from whitby.games.nosferatu.knowledge.weighing import Weighing, ladder
-from whitby.games.nosferatu.parts import CARD, CASE, COUNT, FEWEST_SEATS, MOST_SEATS, ROLE, SEAT
+from whitby.games.nosferatu.parts import CARD, CASE, COUNT, MOST_SEATS, ROLE, SEAT
+from whitby.games.nosferatu.sizes import SEATS, size_for
 from whitby.games.nosferatu.view import NosferatuView
 
 FAINTEST: Final = 1e-4
@@ -60,7 +61,7 @@ def turns(players: int) -> tuple[Turns, Turns, Turns]:
     return Turns(HONEST, draws), Turns(BOLD, draws), Turns(SLY, draws)
 
 
-TURNS: Final = {players: turns(players) for players in range(FEWEST_SEATS, MOST_SEATS + 1)}
+TURNS: Final = {players: turns(players) for players in range(SEATS[0], MOST_SEATS + 1)}
 """The same by the number of players at a table."""
 
 
@@ -75,9 +76,11 @@ class Belief:
         self.weights = [1.0] * players
         self.bites = [0] * players
         # the reserves, of a Hunter and of a Vampire in each seat
-        any_two = one_more(one_more([1.0], self.draws), self.draws)
-        self.hunter: list[list[float]] = [any_two for _ in range(players)]
-        self.vampire: list[list[float]] = [any_two for _ in range(players)]
+        dealt = [1.0]
+        for _ in range(size_for(players).reserve):
+            dealt = one_more(dealt, self.draws)
+        self.hunter: list[list[float]] = [dealt for _ in range(players)]
+        self.vampire: list[list[float]] = [dealt for _ in range(players)]
         # this round: who gave, and the joint likelihood of each one's gift and reserve, as in Turns
         self.givers: list[int] = []
         self.hunter_turn: list[list[float]] = [[] for _ in range(players)]

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.native import mypyc_attr
-from whitby.games.nosferatu.cards import BASIC, BITE, COMPONENT, NIGHT, NIGHTS, RUMOUR
+from whitby.games.nosferatu.cards import BITE, COMPONENT, NIGHT, RUMOUR
+from whitby.games.nosferatu.sizes import library, size_for
 
 WORST_FIRST: Final[tuple[int, ...]] = (BITE, NIGHT, RUMOUR, COMPONENT)
 BEST_FIRST: Final[tuple[int, ...]] = (COMPONENT, RUMOUR, NIGHT, BITE)
@@ -122,8 +123,7 @@ def size_of(reserve: list[float]) -> int:
 
 def faces(players: int) -> list[float]:
     """Return how likely each kind is to be drawn, by the composition of the library (NOSF-13)."""
-    counts = list(BASIC)
-    counts[NIGHT] = NIGHTS - players
+    counts = library(size_for(players), players)
     return [count / sum(counts) for count in counts]
 
 

@@ -11,7 +11,6 @@ from whitby.core.engine import Together
 from whitby.core.facts import Fact
 from whitby.core.rng import Rng
 from whitby.games.nosferatu.cards import (
-    BASIC,
     BITE,
     BY_BITES,
     CASE_COMPONENTS,
@@ -21,7 +20,6 @@ from whitby.games.nosferatu.cards import (
     HIDDEN,
     HUNTER,
     NIGHT,
-    NIGHTS,
     NONE,
     OVER,
     RUMOUR,
@@ -101,8 +99,8 @@ def _owed(view: NosferatuView, seat: int) -> int:
 def _deal_cards(state: Nosferatu, view: NosferatuView) -> None:
     """Give every card that the viewer cannot account for a place, the most constrained first."""
     table = view.public
-    loose = list(BASIC)
-    loose[NIGHT] = NIGHTS - table.clock_nights - table.turned_nights
+    loose = list(table.size.cards)
+    loose[NIGHT] = table.size.nights - table.clock_nights - table.turned_nights
     loose[BITE] -= sum(table.bites)
     state.reserve = [0] * (4 * view.players)
     state.library = [0, 0, 0, 0]
