@@ -77,7 +77,7 @@ class PlayAction(Choice[Duel, Pick]):
         table.card = card
         table.used = used
         bar = state.deck.bars[card]
-        table.bars = ALL_COLOURS if bar == GREY else 1 << bar
+        table.bars = (ALL_COLOURS if bar == GREY else 1 << bar) & state.deck.size.colours
         state.tell((USED if used else PLAYED).of(card))
 
     def barred(self, state: Duel) -> Sequence[Barred]:

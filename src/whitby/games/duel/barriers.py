@@ -22,7 +22,8 @@ def slots_for(state: Duel, colour: int) -> list[int]:
     walls = table.walls
     if old != NOWHERE:
         walls &= ~(1 << old)
-    found = spaced_slots(walls) if state.rulings.spaced else free_slots(walls)
+    inside = state.deck.size.inside
+    found = spaced_slots(walls, inside) if state.rulings.spaced else free_slots(walls, inside)
     turned = table.turned if table.active == VAN_HELSING else NOWHERE
     slots: list[int] = []
     for slot in found:
@@ -68,6 +69,8 @@ class UseBarrier(Step[Duel]):
         """Return every legal slot for every colour, and declining (DUEL-111)."""
         table = state.public
         if table.bars == 0 or (table.whisper and table.active == VAN_HELSING):
+            return None
+        if table.turn >= state.deck.size.turns:  # the last turn of a reduced game
             return None
         colours = table.bars
         if second_is_due(state) and not self.second:
@@ -131,9 +134,10 @@ def _reason(state: Duel, colour: int, slot: int) -> str:
         return "duel-why-taken"
     old = table.barriers[colour]
     walls = table.walls if old == NOWHERE else table.walls & ~(1 << old)
-    if slot not in free_slots(walls):
+    inside = state.deck.size.inside
+    if slot not in free_slots(walls, inside):
         return "duel-why-cut-off"
-    if state.rulings.spaced and slot not in spaced_slots(walls):
+    if state.rulings.spaced and slot not in spaced_slots(walls, inside):
         return "duel-why-spaced"
     return "duel-why-locked"
 

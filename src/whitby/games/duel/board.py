@@ -14,6 +14,8 @@ LOCATIONS: Final = 12
 HARBOUR: Final = 0
 STATION: Final = 11
 SLOTS: Final = 17
+EVERYWHERE: Final = (1 << LOCATIONS) - 1
+"""The set of all locations."""
 NOWHERE: Final = -1
 
 
@@ -53,8 +55,11 @@ WAYS: Final = _ways()
 """From each location: its neighbours, each with the slot that leads there (DUEL-039, 040)."""
 
 
-def connected(walls: int) -> bool:
-    """Return whether every location can be reached from every other (DUEL-105 to DUEL-108)."""
+def connected(walls: int, inside: int = EVERYWHERE) -> bool:
+    """Return whether every location can be reached from every other (DUEL-105 to DUEL-108).
+
+    `inside` are the locations in play; the harbour is always one of them.
+    """
     reached = 1
     edge = [0]
     while edge:
@@ -62,29 +67,32 @@ def connected(walls: int) -> bool:
             if not (walls >> slot & 1 or reached >> there & 1):
                 reached |= 1 << there
                 edge.append(there)
-    return reached == (1 << LOCATIONS) - 1
+    return reached == inside
 
 
 _FREE: Final[dict[int, tuple[int, ...]]] = {}
 _SPACED: Final[dict[int, tuple[int, ...]]] = {}
 
 
-def free_slots(walls: int) -> tuple[int, ...]:
-    """Return the slots that another barrier may take besides these (DUEL-103, 105, 106)."""
+def free_slots(walls: int, inside: int = EVERYWHERE) -> tuple[int, ...]:
+    """Return the slots that another barrier may take besides these (DUEL-103, 105, 106).
+
+    In a reduced game the closed slots are among the walls, so they tell which game it is.
+    """
     found = _FREE.get(walls)
     if found is None:
         found = tuple(
             [
                 slot
                 for slot in range(SLOTS)
-                if not walls >> slot & 1 and connected(walls | 1 << slot)
+                if not walls >> slot & 1 and connected(walls | 1 << slot, inside)
             ]
         )
         _FREE[walls] = found
     return found
 
 
-def spaced_slots(walls: int) -> tuple[int, ...]:
+def spaced_slots(walls: int, inside: int = EVERYWHERE) -> tuple[int, ...]:
     """Return the slots for another barrier if no location may have two (DUEL-103)."""
     found = _SPACED.get(walls)
     if found is None:
@@ -92,7 +100,7 @@ def spaced_slots(walls: int) -> tuple[int, ...]:
         found = tuple(
             [
                 slot
-                for slot in free_slots(walls)
+                for slot in free_slots(walls, inside)
                 if ENDS[slot][0] not in taken and ENDS[slot][1] not in taken
             ]
         )

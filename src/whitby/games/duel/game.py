@@ -19,6 +19,7 @@ from whitby.games.duel.rulings import Rulings
 from whitby.games.duel.scene import arrange
 from whitby.games.duel.scene_cards import Position
 from whitby.games.duel.setup import NEXT_GAME, lay_out
+from whitby.games.duel.sizes import FULL, SIZE
 from whitby.games.duel.state import Duel, seat_of, side_of
 from whitby.games.duel.values import STANDARD, Deck, canonical, deck
 from whitby.games.duel.view import RIGHTS, DuelView, reveal, view
@@ -56,7 +57,8 @@ BY_MATCH: Final = "match"
 
 def table_deck(options: Mapping[str, str]) -> Deck:
     """Return the values that a table plays with."""
-    return deck(options["cards"], options["grey_cards"] == "one_per_deck")
+    lone_grey = options["grey_cards"] == "one_per_deck"
+    return deck(options["cards"], lone_grey, options.get(SIZE.name, FULL))
 
 
 class DuelGame(Game[Duel, DuelView]):
@@ -72,6 +74,7 @@ class DuelGame(Game[Duel, DuelView]):
             rights=RIGHTS,
             words=DuelWords("duel"),
             sides=cards.SIDES,
+            study=(SIZE,),
         )
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Duel:
@@ -150,15 +153,18 @@ class DuelGame(Game[Duel, DuelView]):
             places = [state.ready[side], state.aside[side], table.spent[side]]
             counted[cards.CARDS[card]] = sum([held >> at & 1 for held in places])
         laid = [slot for slot in table.barriers if slot != NOWHERE]
-        counted["barriers"] = len(cards.COLOURS) - len(laid) + len(cards.bits(table.walls))
+        counted["barriers"] = (
+            len(cards.COLOURS) - len(laid) + len(cards.bits(table.walls & ~state.deck.size.outside))
+        )
         return counted
 
     def contents(self, state: Duel) -> dict[str, int]:
         """Return the cards and pieces of the box (DUEL-004, DUEL-008, DUEL-009)."""
         box = {cards.KINDS[kind]: state.deck.box[kind] for kind in range(len(cards.KINDS))}
         dealt = state.ready != (0, 0) or state.aside != (0, 0)
-        for card in cards.CARDS:
-            box[card] = 1 if dealt else 0
+        for card, name in enumerate(cards.CARDS):
+            side, at = divmod(card, cards.DECK)
+            box[name] = state.deck.size.actions[side] >> at & 1 if dealt else 0
         box["barriers"] = len(cards.COLOURS)
         return box
 

@@ -40,6 +40,8 @@ def hopeless(state: Duel, side: int) -> bool:
     nothing about the hands.
     """
     table = state.public
+    if state.deck.size.reduced:
+        return True
     best = state.deck.best[side << 10 | state.ready[side] | state.aside[side]]
     targets = min(hand_size(state, side), ALL_TARGETS - table.targets[1 - side])
     paid = table.lives[side] + REGAINED * targets

@@ -10,11 +10,9 @@ from whitby.games.duel.action import PAY, PLAY_ACTION
 from whitby.games.duel.barriers import BARRIER
 from whitby.games.duel.board import NOWHERE
 from whitby.games.duel.cards import (
-    ALL_CARDS,
     BY_LIMIT,
     DECK,
     DRACULA_DECK,
-    DRAWN,
     MOVE,
     NONE,
     VAN_HELSING,
@@ -34,7 +32,7 @@ class BeginTurn(Step[Duel]):
     def run(self, state: Duel) -> None:
         """Straighten the turned card on Van Helsing's turn (DUEL-150), and push the parts."""
         table = state.public
-        if table.turn >= state.rulings.turn_limit:
+        if table.turn >= state.rulings.turn_limit or table.turn >= state.deck.size.turns:
             finish(state, NONE, BY_LIMIT)
             return
         table.turn += 1
@@ -83,13 +81,15 @@ def refill(state: Duel, side: int) -> None:
 
 def draw_five(state: Duel, side: int, shuffled: bool) -> None:
     """Shuffle all ten action cards and take the top five; the others are set aside (DUEL-010)."""
-    left = [1] * DECK
+    every = state.deck.size.actions[side]
+    left = [every >> at & 1 for at in range(DECK)]
+    cards = sum(left)
     drawn = 0
-    for count in range(DRAWN):
-        at = state.rng.pick(left, DECK - count, DRACULA_DECK + side)
+    for count in range(state.deck.size.drawn):
+        at = state.rng.pick(left, cards - count, DRACULA_DECK + side)
         left[at] = 0
         drawn |= 1 << at
-    take_up_cards(state, side, drawn, ALL_CARDS & ~drawn, shuffled)
+    take_up_cards(state, side, drawn, every & ~drawn, shuffled)
 
 
 def take_up_cards(state: Duel, side: int, cards: int, aside: int, shuffled: bool) -> None:

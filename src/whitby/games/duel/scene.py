@@ -18,6 +18,7 @@ from whitby.core.rng import Scripted
 from whitby.core.scene import find, several
 from whitby.games.duel import events
 from whitby.games.duel.board import (
+    EVERYWHERE,
     LOCATIONS,
     NOWHERE,
     PLACES,
@@ -158,7 +159,7 @@ def _tell_past(scene: Scene) -> None:
         state.tell(Fact(events.CHOSE, (side, events.of_side(side, counts)), told))
     filled = sum([1 << at for at in dealt])
     state.tell(Fact(events.DEALT, (sum(chosen[:EACH]), sum(chosen[EACH:]), filled)))
-    state.notes = unknown_board()
+    state.notes = unknown_board(EVERYWHERE)
     for at in range(LOCATIONS):
         if state.board[at] == NONE:
             note_all(state, at, 0)

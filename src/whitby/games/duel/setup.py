@@ -15,7 +15,6 @@ from whitby.games.duel.public import NEITHER, Public
 from whitby.games.duel.round import BEGIN_TURN, draw_five
 from whitby.games.duel.state import NO_PICKS, Duel, audience_of, seat_of, side_of, unknown_board
 
-EVERY_PLACE: Final = (1 << LOCATIONS) - 1
 FEWEST_TARGETS: Final = 2
 MOST_TARGETS: Final = 3
 """Targets that each side may put on the board in a first game (DUEL-018)."""
@@ -34,7 +33,7 @@ class NextGame(Step[Duel]):
         state.tell(Fact(GAME_BEGAN, (table.game, table.starter, table.dracula)))
         picks: list[PickCard] = []
         for seat in range(2):
-            picks += [PICK_CARD[seat]] * cards.PICKED
+            picks += [PICK_CARD[seat]] * state.deck.size.picked
         state.stack += (NEXT_GAME, DEAL, Together(picks))
 
 
@@ -53,9 +52,14 @@ def lay_out(state: Duel) -> None:
     table = state.public = Public()
     table.game, table.wins, table.dracula = last.game, last.wins, last.dracula
     table.starter = table.active = last.starter
+    size = state.deck.size
+    table.figures, table.lives, table.targets = size.figures, size.lives, size.found
+    table.walls = size.outside
     state.picks = NO_PICKS
     state.board = [cards.NONE] * LOCATIONS
     state.hand = state.deck.box[:]
+    for side in (cards.DRACULA, cards.VAN_HELSING):
+        state.hand[cards.mine(side, cards.TARGET)] -= size.found[1 - side]
     state.notes = [0] * (3 * LOCATIONS)
     state.ready = state.aside = NEITHER
 
@@ -70,6 +74,7 @@ class PickCard(Choice[Duel, Pick]):
         """Return the kinds that are left; in a first game two or three are targets (DUEL-018)."""
         first = side_of(state, self.seat) * cards.EACH
         picks = state.picks
+        whole = state.deck.size.picked
         targets = picks[first + cards.TARGET]
         picked = sum(picks[first : first + cards.EACH])
         options: list[Pick] = []
@@ -77,11 +82,11 @@ class PickCard(Choice[Duel, Pick]):
             if state.hand[kind] == picks[kind]:
                 continue
             if state.rulings.first_game and state.public.game == 1:
-                due = FEWEST_TARGETS - targets >= cards.PICKED - picked
+                due = FEWEST_TARGETS - targets >= whole - picked
                 if targets == MOST_TARGETS if kind == first + cards.TARGET else due:
                     continue
             options.append(PICK.all[kind])
-        return Decision(self.seat, "pick", options, (cards.PICKED - picked,))
+        return Decision(self.seat, "pick", options, (whole - picked,))
 
     def take(self, state: Duel, option: Pick) -> None:
         """Keep it sealed."""
@@ -101,13 +106,15 @@ class Deal(Step[Duel]):
             state.tell(Fact(CHOSE, (side, chosen), audience_of(state, side)))
         left = list(state.picks)
         state.picks = NO_PICKS
-        for place in range(LOCATIONS):
-            kind = state.rng.pick(left, LOCATIONS - place, cards.BOARD_DECK)
+        size = state.deck.size
+        places = cards.bits(size.filled)
+        for at, place in enumerate(places):
+            kind = state.rng.pick(left, len(places) - at, cards.BOARD_DECK)
             left[kind] -= 1
             state.hand[kind] -= 1
             state.board[place] = kind
-        state.notes = unknown_board()
-        state.tell(Fact(DEALT, (cards.PICKED, cards.PICKED, EVERY_PLACE)))
+        state.notes = unknown_board(size.filled)
+        state.tell(Fact(DEALT, (size.picked, size.picked, size.filled)))
         draw_five(state, cards.DRACULA, False)
         draw_five(state, cards.VAN_HELSING, False)
         state.stack.append(BEGIN_TURN)

@@ -124,6 +124,6 @@ def note_laid(state: Duel, at: int, side: int, kind: int) -> None:
     state.notes[12 * side + at] = 1 << kind
 
 
-def unknown_board() -> list[int]:
-    """Return notes in which every location may hold any kind."""
-    return [cards.ALL_KINDS] * 36
+def unknown_board(filled: int) -> list[int]:
+    """Return notes in which these locations may hold any kind, and the others nothing."""
+    return [cards.ALL_KINDS if filled >> at & 1 else 0 for at in range(12)] * 3

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from whitby.core.errors import BadSetup
 from whitby.games.duel.cards import AUGEN, BARS, CARDS, DECK, EACH, GREY, KINDS, PLAIN, SIDES
+from whitby.games.duel.sizes import FULL, size_of
 
 # The source of a value.
 RULEBOOK: Final = "rulebook"
@@ -94,7 +95,8 @@ MOST_STRENGTH: Final = 4
 class Deck:
     """The values of a table. It never changes, and equal ones are the same object."""
 
-    def __init__(self, changes: str = STANDARD, lone_grey: bool = False) -> None:
+    def __init__(self, changes: str = STANDARD, lone_grey: bool = False, size: str = FULL) -> None:
+        self.size = size_of(size)
         self.changes = changes
         self.lone_grey = lone_grey
         self.name = f"{changes} {'one' if lone_grey else 'two'} grey"
@@ -113,6 +115,10 @@ class Deck:
                 named.add(value)
                 self._change(change)
             self._check()
+        if self.size.reduced:
+            self.name = f"{self.name} {size}"
+            self.moves = [1] * len(self.moves)
+            self.box = list(self.size.box)
         self.best = [self._best(cards) for cards in range(2 * 2**DECK)]
 
     def _change(self, change: str) -> None:
@@ -205,7 +211,7 @@ class Deck:
         return card not in PLAIN
 
     def __reduce__(self) -> Any:
-        return deck, (self.changes, self.lone_grey)
+        return deck, (self.changes, self.lone_grey, self.size.name)
 
     def __repr__(self) -> str:
         return f"<Deck {self.name}>"
@@ -223,17 +229,17 @@ def number(name: str, value: str, least: int, most: int) -> int:
     return int(value)
 
 
-_DECKS: Final[dict[tuple[str, bool], Deck]] = {}
+_DECKS: Final[dict[tuple[str, bool, str], Deck]] = {}
 MOST_DECKS: Final = 64
 """Sets of values that are cached."""
 
 
-def deck(changes: str = STANDARD, lone_grey: bool = False) -> Deck:
+def deck(changes: str = STANDARD, lone_grey: bool = False, size: str = FULL) -> Deck:
     """Return the set of values with these changes, or refuse it."""
-    key = (changes, lone_grey)
+    key = (changes, lone_grey, size)
     found = _DECKS.get(key)
     if found is None:
-        found = Deck(changes, lone_grey)
+        found = Deck(changes, lone_grey, size)
         if len(_DECKS) >= MOST_DECKS:
             _DECKS.clear()
         _DECKS[key] = found

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.rng import Rng
-from whitby.games.duel.board import LOCATIONS
 from whitby.games.duel.cards import EACH, ENCOUNTERS, NONE, SYMBOL, TARGET, mine
 from whitby.games.duel.knowledge.memory import STILL, Memory, Moment, Stay
 from whitby.games.duel.setup import FEWEST_TARGETS, MOST_TARGETS
@@ -280,7 +279,7 @@ def guess(memory: Memory, view: DuelView, rng: Rng) -> None:
 def first_game_fits(memory: Memory, view: DuelView) -> bool:
     """Return whether the deal has as many targets as a first game requires (DUEL-018)."""
     first = view.options["first_game"] == "on" and view.public.game == 1
-    if not first or sum(memory.dealt) != LOCATIONS:
+    if not first or sum(memory.dealt) != 2 * view.deck.size.picked:
         return True
     for side in (0, 1):
         dealt = [s for s in memory.stays if not s.laid and s.kind == mine(side, TARGET)]

@@ -57,7 +57,8 @@ def _deal_actions(state: Duel, view: DuelView) -> None:
         ready = view.ready[side]
         aside = view.aside[side]
         if ready == cards.HIDDEN:
-            hidden = cards.bits(cards.ALL_CARDS & ~(table.spent[side] | table.open[side]))
+            every = view.deck.size.actions[side]
+            hidden = cards.bits(every & ~(table.spent[side] | table.open[side]))
             if view.ready_sizes[side] + view.aside_sizes[side] == 0:
                 hidden = []
             state.rng.shuffle(hidden)
@@ -75,7 +76,7 @@ def _deal_actions(state: Duel, view: DuelView) -> None:
 
 def _pick(state: Duel, view: DuelView) -> None:
     """Give those who have chosen cards in secret any legal choice."""
-    state.hand = view.deck.box[:]
+    state.hand = in_play_now(view)
     sealing = view.flow[-1] if view.flow else None
     if not isinstance(sealing, Together):
         return

@@ -7,7 +7,7 @@ from typing import Final
 from whitby.core.facts import Fact
 from whitby.games.duel import events
 from whitby.games.duel.board import LOCATIONS
-from whitby.games.duel.cards import EACH, NONE, PICKED, SYMBOL, TARGET, mine
+from whitby.games.duel.cards import EACH, NONE, SYMBOL, TARGET, mine
 from whitby.games.duel.parts import ENCOUNTER, HAND, PLACE, SIDE, WHOSE
 from whitby.games.duel.view import DuelView
 
@@ -170,7 +170,7 @@ class Trace:
         """Assume typical picks of the enemy (DUEL-014)."""
         self.shown = 0
         self.his = 0
-        self.dealt = PICKED
+        self.dealt = view.deck.size.picked
         self.taken = NONE
         other = 1 - view.side
         box = view.deck.box
@@ -180,7 +180,7 @@ class Trace:
         pool.three = PICK_THREE * box[mine(other, 2)]
         pool.symbol = PICK_SYMBOL
         pool.target = PICK_TARGET * box[mine(other, TARGET)]
-        pool.fill(float(PICKED))
+        pool.fill(float(self.dealt))
         hand = self.hand
         hand.scale(0.0)
         for rank in range(EACH):
