@@ -20,7 +20,8 @@ from whitby.games.fury.rulings import OPTIONS, House
 from whitby.games.fury.scene import arrange
 from whitby.games.fury.scene_cards import Position
 from whitby.games.fury.setup import BEGIN, lay_out
-from whitby.games.fury.state.census import BOX, census
+from whitby.games.fury.sizes import FULL, SEATS, SIZE
+from whitby.games.fury.state.census import box, census
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 from whitby.games.fury.state.public import COMMANDERS, Public
 from whitby.games.fury.view import FuryView
@@ -40,8 +41,20 @@ class FuryGame(Game[Fury, FuryView]):
             rights=RIGHTS,
             words=FuryWords("fury"),
             sides=SIDES,
+            study=(SIZE,),
         )
         self._beliefs = Beliefs()  # what `imagine` starts from
+
+    def choose(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Return a value for every setting; a reduced game is a basic one."""
+        chosen = super().choose(options)
+        if SIZE.name in chosen:
+            chosen["game_mode"] = "basic"
+        return chosen
+
+    def seats_with(self, options: Mapping[str, str]) -> tuple[int, ...]:
+        """Return the numbers of players; a reduced game is for two."""
+        return self.seats if options.get(SIZE.name, FULL) == FULL else SEATS
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Fury:
         """Return the table before anyone has chosen a place."""
@@ -122,7 +135,7 @@ class FuryGame(Game[Fury, FuryView]):
 
     def contents(self, state: Fury) -> dict[str, int]:
         """Return how many of each card and token the box holds (FURY-COMP-02 to COMP-11)."""
-        return dict(BOX)
+        return box(state.house.size)
 
 
 FURY: Final = FuryGame()

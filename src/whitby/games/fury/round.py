@@ -17,6 +17,7 @@ from whitby.games.fury.cards.windows import (
 )
 from whitby.games.fury.combat.meeting import MEET_DRACULA
 from whitby.games.fury.dracula.phase import ENCOUNTER_STEP, SLIDE, TRAVEL
+from whitby.games.fury.ending import Score
 from whitby.games.fury.events import ACTS_NEXT, DAY_BEGAN, DESPAIR, NIGHT_BEGAN, RUMOUR_GAINED
 from whitby.games.fury.hunters.harm import TO_HOSPITALS
 from whitby.games.fury.hunters.turn import TURNS, Turn
@@ -37,6 +38,9 @@ class Dawn(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Start the next round."""
         state.public.phase = cards.DAWN
+        if state.public.round == state.house.size.rounds:
+            state.then(Score(cards.WINNING_INFLUENCE))
+            return
         state.public.round += 1
         state.public.day = (state.public.round - 1) % len(cards.DAYS)
         state.say(DAY_BEGAN, state.public.day, week(state))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from whitby.core.game import Setting
+from whitby.games.fury.sizes import FULL, SIZE, size_of
 
 if TYPE_CHECKING:
     from whitby.core.engine import Step
@@ -46,6 +47,7 @@ class House:
 
     def __init__(self, options: Mapping[str, str], combat: Step[Any] | None = None) -> None:
         self.options = options
+        self.size = size_of(options.get(SIZE.name, FULL))
         self.combat = combat
         self.advanced = options["game_mode"] == "advanced"
         self.hide_is_fury = options["hide_triggers_fury"] == "on"

@@ -9,11 +9,11 @@ from whitby.core.facts import Pick
 from whitby.games.fury import parts
 from whitby.games.fury.board import CASTLE_DRACULA, LAND, NOWHERE
 from whitby.games.fury.cards.table import (
-    BASIC_STARTS,
     ENCOUNTER_COPIES,
     ENCOUNTER_HAND,
     EVENT_COPIES,
     EVERY_HUNTER,
+    HEALTH,
     ITEM_COPIES,
     NONE,
     TICKET_COPIES,
@@ -56,11 +56,16 @@ def lay_out(state: Fury, players: int) -> None:
     for card, copies in enumerate(EVENT_COPIES):
         state.event_deck += [card] * copies
     state.public.event_discard = [0] * len(EVENT_COPIES)
-    state.encounter_deck = list(ENCOUNTER_COPIES)
+    state.encounter_deck = list(state.house.size.encounters)
     state.public.encounter_discard = [0] * len(ENCOUNTER_COPIES)
     state.encounter_buried = [0] * len(ENCOUNTER_COPIES)
     state.ticket_pool = list(TICKET_COPIES)
     state.public.rumours = 1 if state.house.advanced else 0
+    size = state.house.size
+    state.public.damage = size.damage
+    state.public.influence = size.influence
+    if size.health:
+        state.public.wounds = [health - size.health for health in HEALTH]
 
 
 class Begin(Step[Fury]):
@@ -68,14 +73,16 @@ class Begin(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Deal, then ask for the starts; in a basic game those of the hunters are fixed."""
-        state.rng.shuffle(state.event_deck)
+        if not state.house.size.reduced:  # there nobody draws events
+            state.rng.shuffle(state.event_deck)
         show_top(state)
         draw_encounters(state, ENCOUNTER_HAND)
         if state.house.advanced:
             state.then(*[PlaceHunter(hunter) for hunter in EVERY_HUNTER], PLACE_DRACULA, FIRST_DAY)
             return
-        for hunter in EVERY_HUNTER:
-            put(state, hunter, BASIC_STARTS[hunter])
+        for hunter, place in enumerate(state.house.size.starts):
+            if place != NOWHERE:
+                put(state, hunter, place)
         state.then(PLACE_DRACULA, FIRST_DAY)
 
 
@@ -107,7 +114,7 @@ class PlaceDracula(Step[Fury]):
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return the cities without hunters, except Castle Dracula."""
         options: list[Pick] = []
-        for place in range(LAND):
+        for place in state.house.size.land:
             if place != CASTLE_DRACULA and not hunters_at(state, place):
                 options.append(START.of(place))
         return Decision(DRACULA_SEAT, "dracula_start", options)

@@ -50,7 +50,7 @@ class BeginCombat(Step[Fury]):
         )
         night_counts = facing is None or state.house.night_with_vampires
         combat.night = at_night and night_counts
-        combat.deck = list(cards.COMBAT_COPIES)
+        combat.deck = list(state.house.size.combat)
         combat.deck[cards.ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in state.trail])
         state.combat = combat
         for hunter in combat.hunters:  # weakened hunters need not show cards (FURY-WEAK-08)
@@ -216,7 +216,7 @@ class Refresh(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Draw and take back cards (FURY-COMBAT-26, FURY-COMBAT-30, FURY-COMBAT-33, COMBAT-34)."""
         combat = combat_of(state)
-        if not combat.hunters or len(combat.played) >= cards.MOST_ROUNDS:
+        if not combat.hunters or len(combat.played) >= state.house.size.combat_rounds:
             state.then(END_COMBAT)
             return
         if len(combat.hand) < cards.COMBAT_HAND or not state.house.draw_cap:

@@ -28,7 +28,8 @@ class Departures(Movements):
 
     def starts(self, fact: Fact) -> None:
         """Dracula starts in a city without hunters, not in his castle (FURY-SETUP-14)."""
-        free = [p for p in range(LAND) if p != CASTLE_DRACULA and p not in self.places]
+        land = self.house.size.land
+        free = [p for p in land if p != CASTLE_DRACULA and p not in self.places]
         self.backs[0] = LAND_BACK
         self.keep({place + 1: 1.0 / len(free) for place in free})
 

@@ -140,7 +140,10 @@ class Holding:
 
     def closed(self) -> tuple[int, ...]:
         """Return the cities that are closed to Dracula (FURY-CONS-02)."""
-        return self.hosts if self.ground == NOWHERE else (*self.hosts, self.ground)
+        hosts = self.hosts
+        if self.house.size.closed:
+            hosts = (*hosts, *self.house.size.closed)
+        return hosts if self.ground == NOWHERE else (*hosts, self.ground)
 
     def revealed(self) -> bool:
         """Return whether everyone knows where Dracula is (FURY-CURLOC-05)."""

@@ -15,7 +15,6 @@ from whitby.games.fury import events, parts
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.drawing import DraculaDrawn, Drawn
 from whitby.games.fury.cards.table import (
-    COMBAT_COPIES,
     ENCOUNTER_COPIES,
     ESCAPE_AS_BAT,
     EVERY_HUNTER,
@@ -34,6 +33,7 @@ from whitby.games.fury.knowledge.recall import recall
 from whitby.games.fury.knowledge.recollection import BURIED, FINDS, SCHEMES, Recollection
 from whitby.games.fury.knowledge.worlds import HIDE_CARD, NOTHING, World
 from whitby.games.fury.rulings import House
+from whitby.games.fury.sizes import FULL, SIZE, size_of
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, current, dracula_place
 from whitby.games.fury.state.hideout import HIDDEN_LAND, SLOTS, TRAIL, Hideout, PlacedEncounter
 from whitby.games.fury.view import FuryView
@@ -111,7 +111,7 @@ def _lay_combat(state: Fury, view: FuryView) -> None:
         return
     state.combat = combat = view.combat.clone()
     if view.seat != DRACULA_SEAT:
-        left = list(COMBAT_COPIES)
+        left = list(state.house.size.combat)
         left[ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in view.trail])
         for card in combat.played:
             left[card] -= 1
@@ -151,7 +151,7 @@ def _keep_dracula(state: Fury, view: FuryView) -> None:
 
 def _unseen(view: FuryView) -> list[int]:
     """Return the encounters that are neither face up nor, for Dracula, in his hideouts."""
-    left = list(ENCOUNTER_COPIES)
+    left = list(size_of(view.options.get(SIZE.name, FULL)).encounters)
     for kind, count in enumerate(view.public.encounter_discard):
         left[kind] -= count
     for hideout in (*view.trail, *view.lairs, view.leaving):

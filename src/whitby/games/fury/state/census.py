@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from whitby.games.fury.cards import table as deck
+from whitby.games.fury.sizes import Size
 from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.state.hideout import Hideout
 
@@ -19,22 +20,14 @@ NAMES: Final[tuple[str, ...]] = (
     "locations twice",
 )
 
-BOX: Final[dict[str, int]] = dict(
-    zip(
-        NAMES,
-        (
-            *deck.ITEM_COPIES,
-            *deck.EVENT_COPIES,
-            *deck.TICKET_COPIES,
-            *deck.ENCOUNTER_COPIES,
-            *deck.COMBAT_COPIES,
-            0,
-            0,
-        ),
-        strict=True,
-    )
-)
-"""The contents of the box (FURY-COMP-02 to COMP-11); no surplus bites, no card in two places."""
+
+def box(size: Size) -> dict[str, int]:
+    """Return what is in the box (FURY-COMP-02 to COMP-11).
+
+    There are no surplus bites, and no card is in two places.
+    """
+    cards = (*deck.ITEM_COPIES, *deck.EVENT_COPIES, *deck.TICKET_COPIES)
+    return dict(zip(NAMES, (*cards, *size.encounters, *size.combat, 0, 0), strict=True))
 
 
 def census(state: Fury) -> dict[str, int]:
@@ -101,7 +94,7 @@ def combats(state: Fury) -> list[int]:
     """Return the number of each combat card; between combats all are in their deck."""
     combat = state.combat
     if combat is None:
-        return list(deck.COMBAT_COPIES)
+        return list(state.house.size.combat)
     found = combat.deck[:]
     tally(found, combat.hand)
     tally(found, combat.played)

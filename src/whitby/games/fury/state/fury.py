@@ -175,12 +175,14 @@ def revealed(state: Fury) -> bool:
 
 
 def holy(state: Fury) -> tuple[int, ...]:
-    """Return the cities closed to Dracula by a token (FURY-CONS-02)."""
-    return (
-        state.public.hosts
-        if state.public.ground == NOWHERE
-        else (*state.public.hosts, state.public.ground)
-    )
+    """Return the cities closed to Dracula by a token (FURY-CONS-02).
+
+    In a reduced game the places outside it are closed as well.
+    """
+    hosts = state.public.hosts
+    if state.house.size.closed:
+        hosts = (*hosts, *state.house.size.closed)
+    return hosts if state.public.ground == NOWHERE else (*hosts, state.public.ground)
 
 
 # Hideouts and lairs by one number: spaces of the trail, then the slots

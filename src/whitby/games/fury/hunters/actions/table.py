@@ -91,9 +91,15 @@ IN_CITY: Final = Place(
 )
 
 
+REDUCED: Final = Place((BY_ROAD, SEARCHING, PASSING), (BY_ROAD,))
+"""The actions of a reduced game."""
+
+
 def at_place(state: Fury, hunter: int) -> Place:
     """Return the actions for where a hunter is."""
     place = state.public.places[hunter]
+    if state.house.size.reduced:
+        return REDUCED
     if is_sea(place):
         return AT_SEA
     return IN_HOSPITAL if in_hospital(place) else IN_CITY
