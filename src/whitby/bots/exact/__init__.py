@@ -1,0 +1,1 @@
+"""Small games solved exactly: every history, best responses, exploitability, equilibria."""
