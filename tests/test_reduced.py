@@ -80,7 +80,7 @@ def test_the_whole_game_does_not_mention_its_size(name: str) -> None:
     assert "size" not in game.choose({})
     assert "size" not in game.facts({})
     view = game.view(game.setup(), 0).to_json()
-    assert "size" not in dict(view["options"])  # type: ignore[call-overload]
+    assert "size" not in dict(view["options"])
     assert game.setup(options={"size": "full"}).players == game.seats[0]
 
 
