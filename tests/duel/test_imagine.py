@@ -11,9 +11,9 @@ from whitby.games.duel.board import LOCATIONS, PLACES
 from whitby.games.duel.cards import EACH, KINDS, NONE, mine
 from whitby.games.duel.game import DUEL
 from whitby.games.duel.knowledge.faces import Table as Room
-from whitby.games.duel.knowledge.faces import guess
+from whitby.games.duel.knowledge.guess import guess
 from whitby.games.duel.knowledge.imagine import odds
-from whitby.games.duel.knowledge.memory import remember
+from whitby.games.duel.knowledge.recall import remember
 from whitby.games.duel.state import Duel
 from whitby.games.duel.view import DuelView
 

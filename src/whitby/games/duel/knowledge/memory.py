@@ -26,7 +26,6 @@ from whitby.games.duel.parts import (
     VAN_HELSINGS_CARDS,
     WHOSE,
 )
-from whitby.games.duel.view import DuelView
 
 STILL: Final = -1
 """The end of a stay that has not ended."""
@@ -41,6 +40,7 @@ class Stay:
         self.told = side != cards.NONE  # everyone knows its owner
         self.start = start  # the first moment that counts it
         self.end = STILL  # the first that does not
+        self.back = STILL  # the first at which its card is in the hand again
         self.kind = cards.NONE
         self.laid = side != cards.NONE  # by a player, who knows what it is
         self.revealed = False
@@ -49,8 +49,9 @@ class Stay:
 class Moment:
     """The maximum number of cards of each kind, of both sides, on the board at one moment."""
 
-    def __init__(self, room: list[int]) -> None:
-        self.room = room
+    def __init__(self, in_play: list[int]) -> None:
+        self.in_play = in_play  # in hands and on the board
+        self.room = in_play[:]  # the same without those that a hand is known to hold
 
 
 class Cost:
@@ -68,6 +69,7 @@ class Memory:
     def __init__(self, in_play: list[int]) -> None:
         self.in_play = in_play  # cards of each kind in hands and on the board, as of now
         self.stays: list[Stay] = []
+        self.gone: list[Stay] = []  # cards that left the game from a hand, or were out of it before
         self.moments: list[Moment] = []
         self.lies: list[Stay | None] = [None] * LOCATIONS
         self.last: list[Stay | None] = [None] * LOCATIONS  # the stay that ended there last
@@ -86,8 +88,9 @@ class Memory:
             stay.kind = cards.NONE
             stay.side = side
         for cost in self.costs:
-            self.moments[cost.at].room[cost.kind] += 1
-            cost.kind = cards.NONE
+            if cost.kind != cards.NONE:
+                self.moments[cost.at].room[cost.kind] += 1
+                cost.kind = cards.NONE
 
     def moment(self) -> None:
         """The board holds no more of a kind than there is in play."""
@@ -166,9 +169,9 @@ class Memory:
             self.shown(cards.DRACULA)
         elif kind is events.GAVE_UP:
             self.holds(cards.mine(event[WHOSE], cards.TARGET))
-            self.in_play[cards.mine(event[WHOSE], cards.TARGET)] -= 1
+            self.remove(cards.mine(event[WHOSE], cards.TARGET))
         elif kind is events.RECRUITED:
-            self.in_play[event[ENCOUNTER]] += 1
+            self.recruit(event[ENCOUNTER])
         elif kind is events.CHOSE:
             first = event[SIDE] * cards.EACH
             self.chosen[event[SIDE]] = list(event[HAND][first : first + cards.EACH])
@@ -193,7 +196,7 @@ class Memory:
         """A card leaves a location."""
         stay = self.lies[place]
         assert stay is not None
-        stay.end = len(self.moments)
+        stay.end = stay.back = len(self.moments)
         self.last[place] = stay
         self.lies[place] = None
 
@@ -210,6 +213,28 @@ class Memory:
         assert met is not None
         self.in_play[met.kind] -= 1
         self.leave(met.place)
+        met.back = STILL
+
+    def remove(self, kind: int) -> None:
+        """A card leaves the game from a hand."""
+        stay = Stay(cards.NONE, cards.owner(kind), len(self.moments))
+        stay.kind = kind
+        self.gone.append(stay)
+        self.in_play[kind] -= 1
+
+    def recruit(self, kind: int) -> None:
+        """A card that left the game comes back to its hand."""
+        self.in_play[kind] += 1
+        now = len(self.moments)
+        for stay in self.stays + self.gone:
+            out = stay.end != STILL or stay.place == cards.NONE
+            if out and stay.back == STILL and stay.kind == kind:
+                stay.back = now
+                return
+        before = Stay(cards.NONE, cards.owner(kind), 0)  # it had left before the deal
+        before.kind = kind
+        before.back = now
+        self.gone.append(before)
 
     def draw(self, result: int) -> None:
         """A card was drawn from Dracula's hand: the result says something about that hand."""
@@ -230,64 +255,8 @@ class Memory:
     def capture(self, side: int) -> None:
         """A target was drawn from a hand, or found on the board."""
         if self.feint:
-            self.in_play[cards.mine(1 - side, cards.TARGET)] -= 1
+            self.remove(cards.mine(1 - side, cards.TARGET))
             self.feint = False
         else:
             self.lose_met()
             self.met = None
-
-
-def this_game(history: list[Event]) -> int:
-    """Return where the current game begins in a history."""
-    began = 0
-    for at, event in enumerate(history):
-        if events.GAME_BEGAN.matches(event):
-            began = at
-    return began
-
-
-def in_play_at_deal(view: DuelView) -> list[int]:
-    """Return the cards of each kind that were in play when the board was dealt."""
-    in_play = in_play_now(view)
-    met = cards.NONE
-    for event in view.history[this_game(view.history) :]:
-        assert isinstance(event, Fact)
-        kind = event.kind
-        if kind is events.CAPTURED:
-            in_play[cards.mine(1 - event[WHOSE], cards.TARGET)] += 1
-        elif kind is events.GAVE_UP:
-            in_play[cards.mine(event[WHOSE], cards.TARGET)] += 1
-        elif kind is events.RECRUITED:
-            in_play[event[ENCOUNTER]] -= 1
-        elif kind is events.REVEALED:
-            met = event[ENCOUNTER]
-        elif kind is events.FOUGHT and event[RESULT] == cards.FIGHT_WON:
-            in_play[met] += 1
-    return in_play
-
-
-def remember(view: DuelView) -> Memory:
-    """Return what the viewer's history reveals about the current game."""
-    memory = Memory(in_play_at_deal(view))
-    for event in view.history[this_game(view.history) :]:
-        memory.witness(event)
-    assert memory.in_play == in_play_now(view)
-    return memory
-
-
-def in_play_now(view: DuelView) -> list[int]:
-    """Return the cards of each kind that are in hands or on the board."""
-    table = view.public
-    found = [held - gone for held, gone in zip(view.deck.box, table.discard, strict=True)]
-    for side in (0, 1):
-        found[cards.mine(side, cards.TARGET)] -= table.targets[1 - side]
-    return found
-
-
-def noted(stay: Stay | None, viewer: int) -> int:
-    """Return the kinds that a viewer thinks possible for a card, as a set."""
-    if stay is None:
-        return 0
-    if stay.revealed or (stay.laid and stay.side == viewer):
-        return 1 << stay.kind
-    return cards.KINDS_OF[stay.side] if stay.told else cards.ALL_KINDS

@@ -20,7 +20,8 @@ from whitby.games.duel.cards import (
     VAN_HELSING,
     mine,
 )
-from whitby.games.duel.knowledge.memory import Memory, in_play_at_deal, this_game
+from whitby.games.duel.knowledge.memory import Memory
+from whitby.games.duel.knowledge.recall import in_play_at_deal, this_game
 from whitby.games.duel.parts import PLACE, SIDE
 from whitby.games.duel.view import DuelView
 
