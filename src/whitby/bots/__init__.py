@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from whitby.bots.duel.guide import DuelGuide
+from whitby.bots.duel.opening import OpeningDuel
 from whitby.bots.duel.scripted import ScriptedDuel
 from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.nosferatu.scripted import ScriptedNosferatu
@@ -21,7 +23,9 @@ SCRIPTED: Final[dict[str, Bot]] = {
     "nosferatu": ScriptedNosferatu(),
 }
 """The bots that play by rules of thumb. The stronger levels start from their moves."""
-GUIDES: Final[dict[str, Guide]] = {}
+OPENING: Final[dict[str, Bot]] = {"duel": OpeningDuel()}
+"""Scripted bots that begin a game otherwise than the level of that name, for the levels above."""
+GUIDES: Final[dict[str, Guide]] = {"duel": DuelGuide()}
 """What the search knows about each game."""
 NORMAL: Final = 120
 HARD: Final = 4000
@@ -36,12 +40,13 @@ def _levels(game_name: str) -> dict[str, Bot]:
     guide = GUIDES.get(game_name)
     if guide is None:
         return {"random": RandomBot(), "scripted": scripted}
+    start = OPENING.get(game_name, scripted)
     return {
         "random": RandomBot(),
         "easy": Beginner(guide, scripted),
         "scripted": scripted,
-        "normal": SearchBot(guide, scripted, NORMAL, SECOND),
-        "hard": SearchBot(guide, scripted, HARD, SECOND),
+        "normal": SearchBot(guide, start, NORMAL, SECOND),
+        "hard": SearchBot(guide, start, HARD, SECOND),
     }
 
 

@@ -1,0 +1,134 @@
+"""What the search knows about the duel: playouts, the evaluation, and the choice of six cards."""
+
+from collections import Counter
+
+import pytest
+
+from duel.at_the_table import DuelTable, scene
+from whitby import apply, pending
+from whitby.bots.duel.features import OF_SIDE, OF_TABLE
+from whitby.bots.duel.guide import DuelGuide
+from whitby.bots.duel.opening import OpeningDuel, begins
+from whitby.bots.duel.picks import SELECTIONS
+from whitby.bots.duel.scripted import ScriptedDuel
+from whitby.bots.search.bot import SearchBot
+from whitby.core.engine import decisions
+from whitby.core.rng import Fast
+from whitby.games.duel.cards import EACH, PICKED, TARGET
+from whitby.games.duel.game import DUEL
+from whitby.games.duel.state import Duel
+
+GUIDE = DuelGuide()
+OPENING = OpeningDuel()
+
+
+def played_out(seed: int, options: dict[str, str] | None = None) -> Duel:
+    """A game that the playout policy plays to its end."""
+    state = DUEL.setup(seed, options=options)
+    chance = Fast(seed)
+    while (decision := pending(state)) is not None:
+        before = GUIDE.time(state)
+        option = GUIDE.answer(state, decision, chance)
+        assert option in decision.options
+        apply(state, option)
+        assert GUIDE.time(state) >= before
+        for seat in range(2):
+            assert 0.0 <= GUIDE.evaluate(state, seat) <= 1.0
+    return state
+
+
+def test_playouts_end_and_their_results_are_exact() -> None:
+    ended: Counter[float] = Counter()
+    for seed in range(12):
+        state = played_out(seed)
+        values = [GUIDE.evaluate(state, seat) for seat in range(2)]
+        outcome = DUEL.outcome(state)
+        assert outcome is not None
+        assert values == [(1 + score) / 2 for score in outcome.scores]
+        ended[values[0]] += 1
+    assert ended[0.0] > 0
+    assert ended[1.0] > 0
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"match": "three", "roles": "swap"},
+        {"no_look": "stop", "empty_place": "may", "barrier_step": "must"},
+        {"meeting": "arrival", "battle_lust": "always", "turn_limit": "50"},
+    ],
+)
+def test_playouts_end_at_every_table(options: dict[str, str]) -> None:
+    played_out(3, options)
+
+
+def test_there_is_a_weight_for_every_feature() -> None:
+    table = scene()
+    assert len(GUIDE.features(table.state)) == 2 * len(OF_SIDE) + len(OF_TABLE)
+    assert len(GUIDE.weights) == 1 + len(GUIDE.features(table.state))
+
+
+def ahead(table: DuelTable) -> float:
+    """How likely Dracula is to win."""
+    table.run()
+    value = GUIDE.evaluate(table.state, 0)
+    assert value == pytest.approx(1 - GUIDE.evaluate(table.state, 1))
+    return value
+
+
+def test_targets_and_lives_are_worth_having() -> None:
+    assert (
+        ahead(scene(targets=(3, 0))) > ahead(scene(targets=(1, 0))) > ahead(scene(targets=(1, 3)))
+    )
+    assert ahead(scene(lives=(4, 1))) > ahead(scene(lives=(4, 4))) > ahead(scene(lives=(1, 4)))
+
+
+def picks(seed: int, side: int) -> tuple[int, ...]:
+    """The six cards that the bot picks for a side."""
+    state = DUEL.setup(seed)
+    chance = Fast(seed)
+    for _ in range(PICKED):
+        decision = next(each for each in decisions(state) if each.seat == side)
+        view = DUEL.view(state, side)
+        apply(state, OPENING.choose(view, decision, chance), side)
+    return state.picks[side * EACH : side * EACH + EACH]
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_the_six_cards_are_one_of_many_selections(side: int) -> None:
+    found = Counter(picks(seed, side) for seed in range(300))
+    shares = dict(SELECTIONS[side])
+    assert set(found) <= set(shares)
+    assert len(found) >= 5
+    total = sum(shares.values())
+    for counts, share in shares.items():
+        assert abs(found[counts] / 300 - share / total) < 0.12
+    assert all(sum(counts) == PICKED and counts[TARGET] > 0 for counts in shares)
+
+
+def test_a_selection_begins_with_its_highest_ranks() -> None:
+    assert begins((1, 1, 1, 1, 2), (0, 0, 0, 0, 0))
+    assert begins((1, 1, 1, 1, 2), (0, 0, 1, 1, 2))
+    assert not begins((1, 1, 1, 1, 2), (0, 0, 1, 0, 2))
+    assert not begins((1, 1, 1, 1, 2), (0, 0, 0, 0, 3))
+
+
+def test_the_search_chooses_the_same_whatever_is_hidden() -> None:
+    player = SearchBot(GUIDE, ScriptedDuel(), 24)
+    state = DUEL.setup(6)
+    chance = Fast(6)
+    compared = 0
+    for made in range(60):
+        decision = pending(state)
+        assert decision is not None
+        view = DUEL.view(state, decision.seat)
+        if made >= 12 and made % 8 == 0:
+            twin = DUEL.imagine(view, Fast(made))
+            asked = pending(twin)
+            assert asked is not None
+            chosen = player.choose(view, decision, Fast(made)).code()
+            other = DUEL.view(twin, decision.seat)
+            assert player.choose(other, asked, Fast(made)).code() == chosen
+            compared += 1
+        apply(state, GUIDE.answer(state, decision, chance))
+    assert compared == 6
