@@ -195,6 +195,7 @@ def play(
             bar.update(task, completed=done, total=most, description=state(screen, tournament))
 
         report(None)
+        bar.refresh()
         try:
             run(tournament, jobs, report)
         except KeyboardInterrupt:
