@@ -120,7 +120,7 @@ def settle(
         raise WhitbyError(f"'{twice[0]}' stands twice; name each bot once")
     if len(game.sides) != 2:
         raise WhitbyError(f"{game.name} does not have two sides that can be exchanged")
-    count = game.check_players(game.seats[0] if players is None else players)
+    count = game.check_players(players, options)
     chosen = tuple(sorted(game.choose(options or {}).items()))
     found = Settings(game.name, count, chosen, tuple(entrants), games, seed, gauntlet, mirror, sprt)
     for level in found.levels():

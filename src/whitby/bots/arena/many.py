@@ -104,7 +104,7 @@ def simulate(
     The same arguments give the same counts, whatever the number of jobs. Two calls that differ only
     in their levels play the same deals, so their games can be compared in pairs.
     """
-    count = game.check_players(game.seats[0] if players is None else players)
+    count = game.check_players(players, options)
     kept = levels if isinstance(levels, str) else tuple(levels)
     seating(game.name, count, kept)  # fails for an impossible seating before any worker starts
     chosen = tuple(sorted(game.choose(options or {}).items()))

@@ -44,10 +44,10 @@ def play_game(
     """Play one game between bots and return how it ended."""
     if isinstance(bots, Seating):
         seats = bots
-        count = game.check_players(game.seats[0] if players is None else players)
+        count = game.check_players(players, options)
     else:
         seats = BySeat(bots)
-        count = game.check_players(len(bots))
+        count = game.check_players(len(bots), options)
     state = game.setup(seed=seed, players=count, options=options)
     chance = [bot_rng(seed, seat) for seat in range(count)]
     decisions = 0
