@@ -8,6 +8,7 @@ impossible, so the truth is never ruled out.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log
 from typing import Final
 
@@ -35,6 +36,7 @@ from whitby.games.nosferatu.knowledge.habits import (
     one_more,
     scale,
 )
+from whitby.games.nosferatu.knowledge.memory import bites_before
 from whitby.games.nosferatu.knowledge.weighing import Weighing, ladder
 from whitby.games.nosferatu.parts import CARD, CASE, COUNT, MOST_SEATS, ROLE, SEAT
 from whitby.games.nosferatu.sizes import SEATS, size_for
@@ -68,19 +70,20 @@ TURNS: Final = {players: turns(players) for players in range(SEATS[0], MOST_SEAT
 class Belief:
     """What someone at the table believes: a Hunter in `seat`, or with NONE a spectator."""
 
-    def __init__(self, players: int, seat: int = NONE) -> None:
+    def __init__(self, players: int, seat: int = NONE, bites: Sequence[int] = ()) -> None:
         self.players = players
         self.seat = seat
         self.turns = TURNS[players]
         self.draws = faces(players)
         self.weights = [1.0] * players
-        self.bites = [0] * players
+        self.bites = list(bites) or [0] * players  # in a scene there may be some from the start
         # the reserves, of a Hunter and of a Vampire in each seat
-        dealt = [1.0]
+        unknown = [[1.0]]  # by the number of cards
         for _ in range(size_for(players).reserve):
-            dealt = one_more(dealt, self.draws)
-        self.hunter: list[list[float]] = [dealt for _ in range(players)]
-        self.vampire: list[list[float]] = [dealt for _ in range(players)]
+            unknown.append(one_more(unknown[-1], self.draws))
+        left = [max(0, len(unknown) - 1 - held) for held in self.bites]
+        self.hunter: list[list[float]] = [unknown[count] for count in left]
+        self.vampire: list[list[float]] = [unknown[count] for count in left]
         # this round: who gave, and the joint likelihood of each one's gift and reserve, as in Turns
         self.givers: list[int] = []
         self.hunter_turn: list[list[float]] = [[] for _ in range(players)]
@@ -196,6 +199,7 @@ class Belief:
         absent = max(0.0, add_up(self.weights) - add_up(weights))
         steps = ladder(self.case, self.laid, self.nights)
         paths = Weighing(hunters, vampires, weights, absent, steps)
+        before = self.weights[:]
         for seat in range(self.players):
             self.weights[seat] *= paths.without
         for at in range(len(self.givers)):
@@ -207,6 +211,8 @@ class Belief:
                     told = paths.as_vampire[at]
                     self.vampire[seat] = kept_after(self.vampire_turn[seat], vampires[at], told)
                     self.weights[seat] = add_up(told)
+        if add_up(self.weights) <= 0.0:
+            self.weights = before  # it cannot be: a scene began in the middle of the round
         self.norm()
         self.strewn += max(0, self.laid + self.nights - 1)
         for seat in self.slides:
@@ -275,7 +281,7 @@ def kill_at(bites: int) -> float:
 
 def believe(view: NosferatuView, seat: int = NONE) -> Belief:
     """Return what a spectator believes, or a Hunter in this seat as far as the viewer can tell."""
-    belief = Belief(view.players, seat)
+    belief = Belief(view.players, seat, bites_before(view))
     belief.read(view.history)
     if view.public.phase > ACTION_PILE:
         belief.settle()

@@ -1,61 +1,175 @@
 """Imagination: a whole state that its viewer could not tell from the real one.
 
-What the viewer knows is kept; every other card gets a random face from those that are not accounted
-for. The viewer is assumed to remember: cards seen going to the discard are there, or in the library
-that was made from it.
+What the viewer knows is kept. Everything else is drawn: who the Vampire is, and the face of every
+card that has moved since the beginning, so that the past of every seat fits the imagined world.
 """
 
 from __future__ import annotations
 
-from whitby.core.engine import Together
+from collections.abc import Sequence
+from typing import Final
+
+from whitby.core.engine import Event, Together
 from whitby.core.facts import Fact
-from whitby.core.rng import Rng
-from whitby.games.nosferatu.cards import (
-    BITE,
-    BY_BITES,
-    CASE_COMPONENTS,
-    CASE_NONE,
-    CASE_RUMOURS,
-    COMPONENT,
-    HIDDEN,
-    HUNTER,
-    NIGHT,
-    NONE,
-    OVER,
-    RUMOUR,
-    VAMPIRE,
-)
-from whitby.games.nosferatu.events import PILE_SEEN, ROUND_BEGAN, ROUND_ENDED, VOLUNTEERED
-from whitby.games.nosferatu.knowledge.memory import remember
-from whitby.games.nosferatu.parts import CARDS, COUNT, SEAT
-from whitby.games.nosferatu.pile import ChooseBitten, NightsJoin, SlideOne
+from whitby.core.rng import Fast, Rng
+from whitby.games.nosferatu import events
+from whitby.games.nosferatu.cards import HIDDEN, HUNTER, NONE, VAMPIRE
+from whitby.games.nosferatu.knowledge.dealing import Untold
+from whitby.games.nosferatu.knowledge.past import Past
+from whitby.games.nosferatu.knowledge.piecing import piece_together
+from whitby.games.nosferatu.knowledge.retelling import Retelling
+from whitby.games.nosferatu.parts import SEAT
+from whitby.games.nosferatu.pile import SlideOne
 from whitby.games.nosferatu.setup import Offer
 from whitby.games.nosferatu.state import Nosferatu
 from whitby.games.nosferatu.view import NosferatuView
 
+TRIES: Final = 4
+HONEST_TRIES: Final = 3
+"""How often Hunters are first taken to have discarded their worst cards."""
+CHANGES: Final = 8
+MANY: Final = 3
+"""After so many rebuilt libraries the past is hard to tell; it is told once, and varied."""
+LAST_TRIES: Final = 10
+LAST_CHANGES: Final = 200
+SCALE: Final = 1 << 30
+
+
+class Imagination:
+    """The worlds that one view allows: prepared once, then drawn from.
+
+    `weights` says how likely each seat is the Vampire; without it all who could be are equally
+    likely.
+    """
+
+    def __init__(self, view: NosferatuView, weights: Sequence[float] = ()) -> None:
+        self.view = view
+        self.suspects: list[int] = []
+        if VAMPIRE not in view.roles:
+            self.suspects = [seat for seat in range(view.players) if view.roles[seat] == HIDDEN]
+        self.shares = [SCALE // 64 for _ in self.suspects]
+        if weights:
+            self.shares = [int(weights[seat] * SCALE) for seat in self.suspects]
+            if sum(self.shares) <= 0:
+                self.shares = [1 for _ in self.suspects]
+        self.past: Past | None = Past(view) if has_past(view) else None
+        if self.past is not None and self.past.library != view.public.library_size:
+            self.past = None  # a world whose past could not be retold
+        self.known: Retelling | None = None  # a past that fits
+        self.sought = False
+        if self.past is not None and len(self.past.rebuilt) >= MANY:
+            self._seek(self.past)
+
+    def draw(self, rng: Rng) -> Nosferatu:
+        """Return a state, whose generator is this one."""
+        view = self.view
+        state = Nosferatu(view.public.clone())
+        state.players = view.players
+        state.rng = rng
+        state.stack = view.flow[:]
+        self._deal_characters(state)
+        _answer_in_secret(state, view)
+        if self.past is None or not self._retell(state, self.past):
+            piece_together(state, view)
+            state.recent = _open_gaps(state, view)
+        _seal(state, view)
+        return state
+
+    def _deal_characters(self, state: Nosferatu) -> None:
+        """Pick a Vampire among those who could be."""
+        roles = [HUNTER if role == HIDDEN else role for role in self.view.roles]
+        if self.suspects:
+            roles[self.suspects[state.rng.pick(self.shares, sum(self.shares))]] = VAMPIRE
+        state.roles = tuple(roles)
+
+    def _retell(self, state: Nosferatu, past: Past) -> bool:
+        """Give every card that moved a face, so that nothing is contradicted."""
+        for attempt in range(0 if len(past.rebuilt) >= MANY else TRIES):
+            honest = attempt < HONEST_TRIES
+            told = self._attempt(past, state.roles, state.rng, honest, CHANGES)
+            if told is not None:
+                self._lay_out(state, told)
+                return True
+        if not self.sought:
+            self._seek(past)
+        if self.known is None:
+            return False
+        self.known.roles = state.roles
+        self.known.deal_again(state.rng)
+        self._lay_out(state, self.known)
+        return True
+
+    def _attempt(
+        self, past: Past, roles: tuple[int, ...], rng: Rng, honest: bool, changes: int
+    ) -> Retelling | None:
+        """Return a past, unless it led to a contradiction."""
+        try:
+            told = Retelling(past, roles, rng, honest)
+            told.know(self.view.reserves)
+            told.deal(changes)
+        except Untold:
+            return None
+        return told
+
+    def _seek(self, past: Past) -> None:
+        """Look longer for one past; which one is found depends on nothing but the view."""
+        self.sought = True
+        nobody = (HUNTER,) * self.view.players
+        rng = Fast(len(past.moves))
+        for _ in range(LAST_TRIES):
+            self.known = self._attempt(past, nobody, rng, False, LAST_CHANGES)
+            if self.known is not None:
+                return
+
+    def _lay_out(self, state: Nosferatu, told: Retelling) -> None:
+        """Put every card where its story ends."""
+        view = self.view
+        state.recent = told.tell()
+        state.library = told.library[:]
+        state.discard = told.count(told.discard)
+        state.pile = told.count(told.pile)
+        state.reserve = []
+        for hand in told.hands:
+            state.reserve += told.count(hand)
+        state.given = view.given[:]
+        for seat in range(view.players):
+            if state.given[seat] == HIDDEN:
+                state.given[seat] = told.faces[told.moved[told.given[seat]]]
+
+
+def has_past(view: NosferatuView) -> bool:
+    """Return whether the view tells how the position came about; that of a scene does not."""
+    if view.public.renfield == NONE:
+        return True
+    for event in view.history:
+        assert isinstance(event, Fact)
+        if event.kind is events.RENFIELD_NAMED:
+            return True
+    return False
+
+
+def _open_gaps(state: Nosferatu, view: NosferatuView) -> list[Event]:
+    """Return the viewer's history with what others saw of it, and this round's gifts."""
+    told: list[Event] = []
+    table = view.public
+    renfield = table.renfield if table.givers else NONE
+    for event in view.history:
+        assert isinstance(event, Fact)
+        if event.kind is events.GAVE_UNSEEN and state.given[event[SEAT]] != NONE:
+            told.append(events.GAVE_TO[renfield][event[SEAT]][state.given[event[SEAT]]])
+        elif event.kind is events.SLID_UNSEEN:
+            told.append(events.SLID.of(event[SEAT]))
+        told.append(event)
+        if event.kind is events.GAVE:
+            told.append(events.GAVE_UNSEEN_TO[renfield][event[SEAT]])
+        elif event.kind is events.SLID:
+            told.append(events.SLID_UNSEEN.of(event[SEAT]))
+    return told
+
 
 def imagine(view: NosferatuView, rng: Rng) -> Nosferatu:
     """Return a whole state that the viewer could not tell from the real one."""
-    state = Nosferatu(view.public.clone())
-    state.players = view.players
-    state.rng = rng
-    state.events = list(view.history)
-    state.stack = view.flow[:]
-    _deal_characters(state, view)
-    _answer_in_secret(state, view)
-    _deal_cards(state, view)
-    return state
-
-
-def _deal_characters(state: Nosferatu, view: NosferatuView) -> None:
-    """Pick a Vampire among those who could be."""
-    roles = view.roles[:]
-    hidden = [seat for seat in range(view.players) if view.roles[seat] == HIDDEN]
-    for seat in hidden:
-        roles[seat] = HUNTER
-    if hidden and VAMPIRE not in view.roles:
-        roles[hidden[state.rng.below(len(hidden))]] = VAMPIRE
-    state.roles = tuple(roles)
+    return Imagination(view).draw(rng)
 
 
 def _answer_in_secret(state: Nosferatu, view: NosferatuView) -> None:
@@ -73,7 +187,7 @@ def _answer_in_secret(state: Nosferatu, view: NosferatuView) -> None:
             answers[seat] = 0
     for event in view.history:
         assert isinstance(event, Fact)
-        if event.kind is VOLUNTEERED:
+        if event.kind is events.VOLUNTEERED:
             answers[event[SEAT]] = 1
     if view.seat is not None:
         answers[view.seat] = view.volunteered
@@ -94,140 +208,6 @@ def _owed(view: NosferatuView, seat: int) -> int:
             if isinstance(choice, (Offer, SlideOne)) and choice.seat == seat:
                 owed += 1
     return owed
-
-
-def _deal_cards(state: Nosferatu, view: NosferatuView) -> None:
-    """Give every card that the viewer cannot account for a place, the most constrained first."""
-    table = view.public
-    loose = list(table.size.cards)
-    loose[NIGHT] = table.size.nights - table.clock_nights - table.turned_nights
-    loose[BITE] -= sum(table.bites)
-    state.reserve = [0] * (4 * view.players)
-    state.library = [0, 0, 0, 0]
-    state.discard = [0, 0, 0, 0]
-    state.pile = [0, 0, 0, 0]
-    for seat in range(view.players):
-        _put(loose, state.reserve, 4 * seat, view.reserves[seat])
-    memory = remember(view)
-    _put(loose, state.discard, 0, memory.discard)
-    _put(loose, state.library, 0, memory.library)
-    if table.case in (CASE_COMPONENTS, CASE_RUMOURS):
-        _make_pile(state, view, loose)
-        _slide_mixed(state, loose, memory.mixed)
-    else:
-        _slide_mixed(state, loose, memory.mixed)
-        _make_pile(state, view, loose)
-    for _ in range(table.library_size - sum(memory.library)):
-        _put_unknown(state, loose, state.library, 0)
-    for seat in range(view.players):
-        if not view.reserves[seat]:
-            for _ in range(view.reserve_sizes[seat]):
-                _put_unknown(state, loose, state.reserve, 4 * seat)
-    _put(loose, state.discard, 0, loose[:])
-    assert sum(state.library) == table.library_size
-    assert sum(state.discard) == view.discard_size
-    _seal(state, view)
-
-
-def _slide_mixed(state: Nosferatu, loose: list[int], count: int) -> None:
-    """Put this many Rumours and Components under the discard."""
-    for _ in range(count):
-        harmless = [loose[RUMOUR], loose[COMPONENT]]
-        kind = state.rng.pick(harmless, sum(harmless))
-        loose[kind] -= 1
-        state.discard[kind] += 1
-
-
-def _put(loose: list[int], place: list[int], first: int, cards: list[int]) -> None:
-    """Put cards whose faces are known into a place."""
-    for kind in range(len(cards)):
-        loose[kind] -= cards[kind]
-        place[first + kind] += cards[kind]
-
-
-def _put_unknown(state: Nosferatu, loose: list[int], place: list[int], first: int) -> None:
-    """Put a card of unknown face into a place."""
-    kind = state.rng.pick(loose, sum(loose))
-    loose[kind] -= 1
-    place[first + kind] += 1
-
-
-def _make_pile(state: Nosferatu, view: NosferatuView, loose: list[int]) -> None:
-    """Make the action pile as the viewer knows it, and decide who gave what."""
-    state.given = view.given[:]
-    unknown = [seat for seat in range(view.players) if view.given[seat] == HIDDEN]
-    if view.pile:
-        _put(loose, state.pile, 0, view.pile)
-    else:
-        _put(loose, state.pile, 0, _guess(state, view, loose))
-    faces = _given_by_others(state, view, len(unknown))
-    state.rng.shuffle(faces)
-    for at in range(len(unknown)):
-        state.given[unknown[at]] = faces[at]
-
-
-def _given_by_others(state: Nosferatu, view: NosferatuView, count: int) -> list[int]:
-    """Return faces for the cards whose givers the viewer does not know, wherever they are now."""
-    faces = state.pile[:]
-    faces[BITE] += sum(view.public.fresh)
-    for kind in view.given:
-        if kind >= 0 and faces[kind] > 0:
-            faces[kind] -= 1
-    seen: tuple[int, ...] = ()
-    slid = 0
-    for event in view.history:
-        assert isinstance(event, Fact)
-        if event.kind is ROUND_BEGAN:
-            seen = ()
-            slid = 0
-        elif event.kind is PILE_SEEN:
-            seen = event[CARDS]
-        elif event.kind is ROUND_ENDED:
-            slid = event[COUNT]
-    if seen:
-        faces = list(seen)
-    while sum(faces) < count and slid > 0:
-        # slid under the discard when the round ended
-        faces[COMPONENT if view.public.case == CASE_COMPONENTS else RUMOUR] += 1
-        slid -= 1
-    faces[NIGHT] += max(0, count - sum(faces))  # joined the clock
-    return [kind for kind in range(4) for _ in range(faces[kind])][:count]
-
-
-def _guess(state: Nosferatu, view: NosferatuView, loose: list[int]) -> list[int]:
-    """Return faces for the cards of the pile that fit the announcement and what is known."""
-    allowed, cards = _announced(view)
-    for kind in view.given:
-        placed = kind == BITE and sum(view.public.fresh) > 0
-        if kind in allowed and not placed and sum(cards) < view.pile_size:
-            cards[kind] = max(cards[kind], 1)
-    pool = [loose[kind] - cards[kind] if kind in allowed else 0 for kind in range(4)]
-    for _ in range(view.pile_size - sum(cards)):
-        kind = state.rng.pick(pool, sum(pool))
-        pool[kind] -= 1
-        cards[kind] += 1
-    return cards
-
-
-def _announced(view: NosferatuView) -> tuple[list[int], list[int]]:
-    """Return the kinds that the pile can still hold, and how many of each it must hold."""
-    table = view.public
-    everything = [RUMOUR, COMPONENT, BITE, NIGHT]
-    if view.pile_size == 0 or table.case == CASE_NONE:
-        return everything, [0, 0, 0, 0]
-    if table.case == CASE_COMPONENTS:
-        return [COMPONENT], [0, 0, 0, 0]
-    if table.case == CASE_RUMOURS:
-        return [RUMOUR, COMPONENT], [1, 0, 0, 0]
-    if table.phase == OVER and table.reason == BY_BITES:
-        return everything, [0, 0, 0, 0]
-    for step in view.flow:
-        if isinstance(step, ChooseBitten):
-            return everything, [0, 0, 1, 0]
-    for step in view.flow:
-        if isinstance(step, NightsJoin):
-            return [RUMOUR, COMPONENT, NIGHT], [0, 0, 0, 0]
-    return [RUMOUR, COMPONENT], [0, 0, 0, 0]
 
 
 def _seal(state: Nosferatu, view: NosferatuView) -> None:

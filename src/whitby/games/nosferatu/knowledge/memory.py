@@ -15,7 +15,7 @@ from whitby.games.nosferatu.cards import (
     NONE,
     RUMOUR,
 )
-from whitby.games.nosferatu.parts import CARD, CARDS, CASE, COUNT
+from whitby.games.nosferatu.parts import CARD, CARDS, CASE, COUNT, SEAT
 from whitby.games.nosferatu.view import NosferatuView
 
 
@@ -100,3 +100,15 @@ def remember(view: NosferatuView) -> Memory:
     if table.discard_top != NONE and memory.discard[table.discard_top] == 0:
         memory.discard[table.discard_top] = 1  # in a scene it is there without a history
     return memory
+
+
+def bites_before(view: NosferatuView) -> list[int]:
+    """Return the Bites that were in play before the history begins: only scenes have some."""
+    bites = list(view.public.bites)
+    for event in view.history:
+        assert isinstance(event, Fact)
+        if event.kind is events.BITTEN:
+            bites[event[SEAT]] -= 1
+        elif event.kind is events.TRANSFUSED:
+            bites[event[SEAT]] += 1
+    return bites
