@@ -9,6 +9,8 @@ from whitby.bots.duel.guide import DuelGuide
 from whitby.bots.duel.opening import OpeningDuel
 from whitby.bots.duel.scripted import ScriptedDuel
 from whitby.bots.fury.scripted import ScriptedFury
+from whitby.bots.nosferatu.guide import NosferatuGuide
+from whitby.bots.nosferatu.keen import KeenNosferatu
 from whitby.bots.nosferatu.scripted import ScriptedNosferatu
 from whitby.bots.protocol import Bot
 from whitby.bots.random_bot import Careless, RandomBot
@@ -25,7 +27,8 @@ SCRIPTED: Final[dict[str, Bot]] = {
 """The bots that play by rules of thumb. The stronger levels start from their moves."""
 OPENING: Final[dict[str, Bot]] = {"duel": OpeningDuel()}
 """Scripted bots that begin a game otherwise than the level of that name, for the levels above."""
-GUIDES: Final[dict[str, Guide]] = {"duel": DuelGuide()}
+NOSFERATU: Final = NosferatuGuide()
+GUIDES: Final[dict[str, Guide]] = {"duel": DuelGuide(), "nosferatu": NOSFERATU}
 """What the search knows about each game."""
 NORMAL: Final = 120
 HARD: Final = 4000
@@ -40,6 +43,14 @@ def _levels(game_name: str) -> dict[str, Bot]:
     guide = GUIDES.get(game_name)
     if guide is None:
         return {"random": RandomBot(), "scripted": scripted}
+    if game_name == "nosferatu":
+        return {
+            "random": RandomBot(),
+            "easy": Beginner(guide, scripted),
+            "scripted": scripted,
+            "normal": KeenNosferatu(NOSFERATU, NORMAL, SECOND),
+            "hard": KeenNosferatu(NOSFERATU, HARD, SECOND),
+        }
     start = OPENING.get(game_name, scripted)
     return {
         "random": RandomBot(),

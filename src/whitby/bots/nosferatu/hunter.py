@@ -8,8 +8,9 @@ from whitby.bots.nosferatu.table import best, chances, hand, of_kind, ritual_by,
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
 from whitby.games.nosferatu.cards import DISTORTION, MIRROR, TRANSFUSION
-from whitby.games.nosferatu.knowledge.belief import believe, kill_at
+from whitby.games.nosferatu.knowledge.belief import believe
 from whitby.games.nosferatu.knowledge.habits import HONEST
+from whitby.games.nosferatu.knowledge.odds import kill_at
 from whitby.games.nosferatu.options import KILL, PASS_STAKE
 from whitby.games.nosferatu.view import NosferatuView
 

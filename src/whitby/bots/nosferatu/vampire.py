@@ -16,8 +16,9 @@ from whitby.bots.nosferatu.table import (
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
 from whitby.games.nosferatu.cards import BITE, COMPONENT, FATAL_BITES, NIGHT, RUMOUR
-from whitby.games.nosferatu.knowledge.belief import Belief, believe, kill_at
+from whitby.games.nosferatu.knowledge.belief import Belief, believe
 from whitby.games.nosferatu.knowledge.habits import BOLD, DULL_FIRST, add_up, first_of
+from whitby.games.nosferatu.knowledge.odds import kill_at
 from whitby.games.nosferatu.view import NosferatuView
 
 # The value of a game to Evil, in log odds: by the Bites in play, by the suspicion of the Vampire,

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log
-from typing import Final
 
 from whitby.core.engine import Event
 from whitby.core.facts import Fact
@@ -24,13 +23,11 @@ from whitby.games.nosferatu.cards import (
     NONE,
     VAMPIRE,
 )
+from whitby.games.nosferatu.knowledge import odds
 from whitby.games.nosferatu.knowledge.habits import (
     BOLD,
     HONEST,
-    SLY,
-    Turns,
     add_up,
-    faces,
     kept_after,
     one_less,
     one_more,
@@ -38,33 +35,8 @@ from whitby.games.nosferatu.knowledge.habits import (
 )
 from whitby.games.nosferatu.knowledge.memory import bites_before
 from whitby.games.nosferatu.knowledge.weighing import Weighing, ladder
-from whitby.games.nosferatu.parts import CARD, CASE, COUNT, MOST_SEATS, ROLE, SEAT
-from whitby.games.nosferatu.sizes import SEATS, size_for
+from whitby.games.nosferatu.parts import CARD, CASE, COUNT, ROLE, SEAT
 from whitby.games.nosferatu.view import NosferatuView
-
-FAINTEST: Final = 1e-4
-"""The minimum suspicion of a seat that may be the Vampire."""
-BOLDNESS: Final[tuple[float, ...]] = (0.4, 0.5, 0.5)
-"""How often a Vampire plays boldly rather than slyly, by the Bites they have."""
-RECKLESS: Final = 0.97  # the same when the next Bite is the last
-HUNTER_TREMBLE: Final = 0.01  # how often a Hunter does not follow the habit
-VAMPIRE_TREMBLE: Final = 0.08
-KILL_AT: Final[tuple[float, ...]] = (0.95, 0.9, 0.85, 0.8, 0.6)
-"""How sure a Hunter with the Stake has to be, by the Bites in play."""
-SPARED: Final = 20.0  # how fast a holder who spares a clear suspect becomes one
-SPARED_MOST: Final = 4.0
-BITTEN_SELF: Final = 0.95  # Renfield may bite the Vampire less often than others
-MOVED_TO: Final = 1.05  # and hand them the Stake more often
-
-
-def turns(players: int) -> tuple[Turns, Turns, Turns]:
-    """Return the turns of a Hunter, a bold Vampire and a sly one."""
-    draws = faces(players)
-    return Turns(HONEST, draws), Turns(BOLD, draws), Turns(SLY, draws)
-
-
-TURNS: Final = {players: turns(players) for players in range(SEATS[0], MOST_SEATS + 1)}
-"""The same by the number of players at a table."""
 
 
 class Belief:
@@ -73,17 +45,14 @@ class Belief:
     def __init__(self, players: int, seat: int = NONE, bites: Sequence[int] = ()) -> None:
         self.players = players
         self.seat = seat
-        self.turns = TURNS[players]
-        self.draws = faces(players)
+        self.turns = odds.TURNS[players]
+        self.draws = odds.DRAWS[players]
         self.weights = [1.0] * players
         self.bites = list(bites) or [0] * players  # in a scene there may be some from the start
         # the reserves, of a Hunter and of a Vampire in each seat
-        unknown = [[1.0]]  # by the number of cards
-        for _ in range(size_for(players).reserve):
-            unknown.append(one_more(unknown[-1], self.draws))
-        left = [max(0, len(unknown) - 1 - held) for held in self.bites]
-        self.hunter: list[list[float]] = [unknown[count] for count in left]
-        self.vampire: list[list[float]] = [unknown[count] for count in left]
+        unknown = odds.UNKNOWN[players]
+        self.hunter: list[list[float]] = [unknown[held] for held in self.bites]
+        self.vampire: list[list[float]] = [unknown[held] for held in self.bites]
         # this round: who gave, and the joint likelihood of each one's gift and reserve, as in Turns
         self.givers: list[int] = []
         self.hunter_turn: list[list[float]] = [[] for _ in range(players)]
@@ -100,6 +69,25 @@ class Belief:
         if seat != NONE:
             self.clear(seat)
 
+    def clone(self) -> Belief:
+        """Return an independent copy; lists of likelihoods are replaced, never changed."""
+        twin = Belief(self.players, NONE, self.bites)
+        twin.seat = self.seat
+        twin.weights = self.weights[:]
+        twin.hunter = self.hunter[:]
+        twin.vampire = self.vampire[:]
+        twin.givers = self.givers[:]
+        twin.hunter_turn = self.hunter_turn[:]
+        twin.vampire_turn = self.vampire_turn[:]
+        twin.own_gift = self.own_gift
+        twin.careless = self.careless[:]
+        twin.strewn = self.strewn
+        twin.case = self.case
+        twin.laid = self.laid
+        twin.nights = self.nights
+        twin.slides = self.slides[:]
+        return twin
+
     def clear(self, seat: int) -> None:
         """Treat a seat as a Hunter's, or as Renfield's."""
         self.weights[seat] = 0.0
@@ -115,7 +103,7 @@ class Belief:
         whole = add_up(self.weights)
         for seat in range(self.players):
             if self.weights[seat] > 0.0:
-                self.weights[seat] = max(self.weights[seat] / whole, FAINTEST)
+                self.weights[seat] = max(self.weights[seat] / whole, odds.FAINTEST)
 
     def read(self, history: list[Event]) -> None:
         """Process the events of a history."""
@@ -134,7 +122,7 @@ class Belief:
             elif kind is events.BITTEN:
                 self.bites[event[SEAT]] += 1
                 self.laid += 1
-                self.weigh(event[SEAT], BITTEN_SELF)
+                self.weigh(event[SEAT], odds.BITTEN_SELF)
             elif kind is events.NIGHTS_JOINED:
                 self.nights += event[COUNT]
             elif kind is events.SLID_UNSEEN or kind is events.SLID:
@@ -154,7 +142,7 @@ class Belief:
             self.passed(event[SEAT])
         elif kind is events.STAKE_MOVED or kind is events.STAKE_GIVEN:
             self.settle()
-            self.weigh(event[SEAT], MOVED_TO)
+            self.weigh(event[SEAT], odds.MOVED_TO)
         elif kind is events.RENFIELD_NAMED:
             self.clear(event[SEAT])
 
@@ -163,17 +151,21 @@ class Belief:
         reserve = self.vampire[seat] if vampire else self.hunter[seat]
         turn = [0.0] * (4 * len(reserve))
         if vampire:
-            bold = RECKLESS
-            if sum(self.bites) < FATAL_BITES - 1:
-                bold = BOLDNESS[self.bites[seat]]
-            self.turns[1].follow(reserve, kind, bold, turn)
-            self.turns[2].follow(reserve, kind, 1.0 - bold, turn)
+            self.vampire_turns(seat, reserve, kind, turn)
             self.vampire_turn[seat] = turn
         else:
             self.turns[0].follow(reserve, kind, 1.0, turn)
             self.hunter_turn[seat] = turn
-        tremble = VAMPIRE_TREMBLE if vampire else HUNTER_TREMBLE
+        tremble = odds.VAMPIRE_TREMBLE if vampire else odds.HUNTER_TREMBLE
         return (1.0 - tremble) * scale(turn) + tremble / 4
+
+    def vampire_turns(self, seat: int, reserve: list[float], kind: int, turn: list[float]) -> None:
+        """Add the turns of a Vampire with this discard, bold and sly."""
+        bold = odds.RECKLESS
+        if sum(self.bites) < FATAL_BITES - 1:
+            bold = odds.BOLDNESS[self.bites[seat]]
+        self.turns[1].follow(reserve, kind, bold, turn)
+        self.turns[2].follow(reserve, kind, 1.0 - bold, turn)
 
     def reading(self, seat: int, kind: int) -> float:
         """Return how much likelier a Vampire in this seat discards such a card than a Hunter."""
@@ -232,7 +224,7 @@ class Belief:
             found[self.own_gift] = 1.0
             return found
         turn = self.vampire_turn[seat] if vampire else self.hunter_turn[seat]
-        tremble = VAMPIRE_TREMBLE if vampire else HUNTER_TREMBLE
+        tremble = odds.VAMPIRE_TREMBLE if vampire else odds.HUNTER_TREMBLE
         width = len(turn) // 4
         for kind in range(4):
             likely = add_up(turn[kind * width : (kind + 1) * width])
@@ -257,9 +249,9 @@ class Belief:
     def passed(self, seat: int) -> None:
         """The holder passed the Stake on: would a Hunter not have struck?"""
         if 0.0 < self.weights[seat] < 1.0:
-            clear = max(self.known_hunter(seat)) - kill_at(sum(self.bites))
+            clear = max(self.known_hunter(seat)) - odds.kill_at(sum(self.bites))
             if clear > 0.0:
-                self.weigh(seat, min(1.0 + SPARED * clear, SPARED_MOST))
+                self.weigh(seat, min(1.0 + odds.SPARED * clear, odds.SPARED_MOST))
 
     def known_hunter(self, seat: int) -> list[float]:
         """Return the suspicions of someone who knows that this seat is a Hunter's."""
@@ -272,11 +264,6 @@ class Belief:
         """Return the probabilities, one for each seat."""
         whole = add_up(self.weights)
         return [weight / whole for weight in self.weights]
-
-
-def kill_at(bites: int) -> float:
-    """Return how sure a Hunter has to be to strike, with this many Bites in play."""
-    return KILL_AT[min(bites, FATAL_BITES - 1)]
 
 
 def believe(view: NosferatuView, seat: int = NONE) -> Belief:

@@ -41,6 +41,13 @@ class Habit:
         """Return the kind that goes under the discard for a Bite."""
         return first_of(DULL_FIRST, cards)
 
+    def ways(self, cards: list[int]) -> list[tuple[int, int, float]]:
+        """Return what is discarded and given in a turn, and how often: usually always the same."""
+        shown = self.discard(cards)
+        left = cards[:]
+        left[shown] -= 1
+        return [(shown, self.give(left), 1.0)]
+
 
 class Honest(Habit):
     """A Hunter: discard Bites and Nights, and give Components for a Ritual."""
@@ -193,11 +200,11 @@ def _outcomes(habit: Habit, draws: list[float], reserve: list[int]) -> list[list
             cards = reserve[:]
             cards[one] += 1
             cards[two] += 1
-            shown = habit.discard(cards)
-            cards[shown] -= 1
-            gift = habit.give(cards)
-            cards[gift] -= 1
-            sums[shown][gift * width + place_of(cards)] += draws[one] * draws[two]
+            for shown, gift, share in habit.ways(cards):
+                kept = cards[:]
+                kept[shown] -= 1
+                kept[gift] -= 1
+                sums[shown][gift * width + place_of(kept)] += draws[one] * draws[two] * share
     return sums
 
 

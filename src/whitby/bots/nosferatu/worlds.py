@@ -1,0 +1,90 @@
+"""Imagined worlds that remember what the table believes, so that playouts can go on from there."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from whitby.bots.search.guide import Worlds
+from whitby.core.engine import Event
+from whitby.core.rng import Rng
+from whitby.games.nosferatu.cards import ACTION_PILE, CASE_NONE
+from whitby.games.nosferatu.knowledge.belief import Belief, believe
+from whitby.games.nosferatu.knowledge.imagine import Imagination
+from whitby.games.nosferatu.public import Public
+from whitby.games.nosferatu.state import Nosferatu
+from whitby.games.nosferatu.view import NosferatuView
+
+
+class Suspected(Nosferatu):
+    """A state with what a spectator believes."""
+
+    def __init__(self, public: Public, like: Nosferatu | None = None) -> None:
+        super().__init__(public, like)
+        self.belief: Belief | None = None
+        self.root: object = None  # the log up to which that goes
+
+    def clone(self) -> Suspected:
+        """Return an independent copy; what was believed is shared."""
+        twin = Suspected(self.public.clone(), self)
+        self.clone_into(twin)
+        twin.belief = self.belief
+        twin.root = self.root
+        return twin
+
+
+class NosferatuWorlds(Worlds):
+    """The worlds of one view, the Vampire drawn by these weights."""
+
+    def __init__(self, view: NosferatuView, weights: list[float]) -> None:
+        self.imagination = Imagination(view, weights)
+        self.belief = believe(view)
+
+    def draw(self, rng: Rng) -> Suspected:
+        """Return one of them."""
+        found = self.imagination.draw(rng)
+        world = Suspected(found.public, found)
+        world.players = found.players
+        world.rng = rng
+        world.stack = found.stack
+        world.log = (found.recent, None)
+        world.root = world.log
+        world.belief = self.belief
+        return world
+
+
+def events_since(state: Nosferatu, root: object) -> list[Event]:
+    """Return what a spectator has witnessed since a log."""
+    parts: list[list[Event]] = [state.recent]
+    log = state.log
+    while log is not None and log is not root:
+        pair = cast(tuple[list[Event], object], log)
+        parts.append(pair[0])
+        log = pair[1]
+    found: list[Event] = []
+    while parts:
+        for event in parts.pop():
+            if event.seen_by(None):
+                found.append(event)
+    return found
+
+
+def public_belief(state: Nosferatu) -> Belief:
+    """Return what a spectator believes now; an imagined state keeps it, to go on from there."""
+    if isinstance(state, Suspected) and state.belief is not None:
+        recent = events_since(state, state.root)
+        if recent:
+            belief = state.belief.clone()
+            belief.read(recent)
+            state.belief = belief
+            state.log = (state.recent, state.log)
+            state.recent = []
+            state.root = state.log
+        if state.public.phase > ACTION_PILE and state.belief.case != CASE_NONE:
+            state.belief = state.belief.clone()
+            state.belief.settle()
+        return state.belief
+    belief = Belief(state.players)
+    belief.read(events_since(state, None))
+    if state.public.phase > ACTION_PILE:
+        belief.settle()
+    return belief

@@ -1,0 +1,114 @@
+"""The keen bot of Nosferatu: what it believes, imagines and says."""
+
+from collections.abc import Iterator
+from math import log
+
+import pytest
+
+from whitby import anytime, apply, pending
+from whitby.bots import GUIDES, bot
+from whitby.bots.nosferatu.features import NAMES, features
+from whitby.bots.nosferatu.weights import WEIGHTS
+from whitby.bots.nosferatu.worlds import NosferatuWorlds, public_belief
+from whitby.core.engine import Decision, Option
+from whitby.core.facts import Pick
+from whitby.core.rng import Fast
+from whitby.games.nosferatu.cards import HUNTER
+from whitby.games.nosferatu.claims import SUSPECT
+from whitby.games.nosferatu.game import NOSFERATU
+from whitby.games.nosferatu.knowledge.belief import believe, suspicion
+from whitby.games.nosferatu.knowledge.insight import discern, keen_suspicion
+from whitby.games.nosferatu.state import Nosferatu, vampire
+
+SCRIPTED = bot("nosferatu", "scripted")
+
+
+def moments(players: int, seed: int) -> Iterator[tuple[Nosferatu, Decision[Option]]]:
+    """Yield every decision of a game between scripted bots, once there is a Vampire."""
+    state = NOSFERATU.setup(seed, players)
+    chance = Fast(seed)
+    while (decision := pending(state)) is not None:
+        if state.public.round > 0:
+            yield state, decision
+        view = NOSFERATU.view(state, decision.seat)
+        apply(state, SCRIPTED.choose(view, decision, chance))
+
+
+@pytest.mark.rule("NOSF-117")
+@pytest.mark.parametrize("players", NOSFERATU.seats)
+def test_the_keen_never_rule_out_the_true_vampire(players: int) -> None:
+    for made, (state, _) in enumerate(moments(players, 1)):
+        if made % 7 == 0:
+            for viewer in [None, *range(players)]:
+                doubts = keen_suspicion(NOSFERATU.view(state, viewer))
+                assert doubts[vampire(state)] > 0
+                assert sum(doubts) == pytest.approx(1)
+
+
+@pytest.mark.whole_games
+def test_keen_hunters_know_more_than_scripted_ones() -> None:
+    plain = keen = 0.0
+    for seed in range(24):
+        for state, decision in moments(5 + seed % 4, 700 + seed):
+            if decision.prompt == "use_stake" and state.roles[decision.seat] == HUNTER:
+                view = NOSFERATU.view(state, decision.seat)
+                plain -= log(suspicion(view)[vampire(state)])
+                keen -= log(keen_suspicion(view)[vampire(state)])
+    assert keen < 0.97 * plain
+
+
+@pytest.mark.parametrize("players", NOSFERATU.seats)
+def test_a_playout_answers_what_is_asked_and_keeps_the_belief_up_to_date(players: int) -> None:
+    guide = GUIDES["nosferatu"]
+    prompts: set[str] = set()
+    for made, (real, asked) in enumerate(moments(players, 5)):
+        if made % 11:
+            continue
+        view = NOSFERATU.view(real, asked.seat)
+        state: Nosferatu = NosferatuWorlds(view, keen_suspicion(view)).draw(Fast(made))
+        chance = Fast(made)
+        for _ in range(40):
+            decision = pending(state)
+            if decision is None:
+                break
+            prompts.add(decision.prompt)
+            option = guide.answer(state, decision, chance)
+            assert option.code() in decision.codes()
+            state = state.clone()
+            apply(state, option)
+            kept = public_belief(state).suspicions()
+            assert kept == pytest.approx(believe(NOSFERATU.view(state, None)).suspicions())
+    assert {"discard", "give", "use_stake", "bite", "slide"} <= prompts
+
+
+def test_the_evaluation_has_a_weight_for_each_feature() -> None:
+    state, _ = next(moments(6, 2))
+    assert len(features(state)) == len(NAMES) == len(WEIGHTS) - 1
+    assert 0.0 < GUIDES["nosferatu"].evaluate(state, 0) < 1.0
+
+
+@pytest.mark.rule("NOSF-112", "NOSF-118")
+def test_claims_are_made_once_and_weighed() -> None:
+    claimed = 0
+    for seed in range(6):
+        for state, decision in moments(6, 40 + seed):
+            if decision.prompt != "use_stake":
+                continue
+            for seat in range(6):
+                view = NOSFERATU.view(state, seat)
+                said = bot("nosferatu", "normal").aside(view, anytime(state, seat), Fast(0))
+                if said is None:
+                    continue
+                assert seat != state.public.renfield, "nobody believes Renfield"
+                twin = state.clone()
+                apply(twin, said, seat)
+                after = NOSFERATU.view(twin, seat)
+                assert bot("nosferatu", "normal").aside(after, anytime(twin, seat), Fast(0)) is None
+                assert isinstance(said, Pick)
+                if said.verb is SUSPECT:
+                    claimed += 1
+                    at = said.values[-1]
+                    listener = NOSFERATU.view(twin, None)
+                    before = discern(NOSFERATU.view(state, None)).suspicions()[at]
+                    assert discern(listener).suspicions()[at] > min(before, 0.99)
+    assert claimed > 5
