@@ -45,7 +45,7 @@ def test_a_bot_is_handed_a_view_and_no_state(game: str, level: str) -> None:
 def test_a_bot_chooses_what_is_offered_and_the_same_in_a_world_that_looks_the_same(
     players: int, level: str
 ) -> None:
-    player = bot("nosferatu", level)
+    player = bot("nosferatu", level).limited(6, 0.0) or bot("nosferatu", level)
     for made, (state, decision) in enumerate(moments(players, 3)):
         view = NOSFERATU.view(state, decision.seat)
         chosen = player.choose(view, decision, Fast(made)).code()
@@ -119,7 +119,7 @@ def test_the_interval_of_a_share() -> None:
 @pytest.mark.parametrize(
     ("levels", "words"),
     [
-        ("cunning", "nosferatu has no bot 'cunning'; it has random, scripted"),
+        ("cunning", "nosferatu has no bot 'cunning'; it has random, easy, scripted, normal, hard"),
         ("hunters=scripted", "give each side a level once: hunters, evil"),
         ("hunters=scripted,wolves=random", "give each side a level once: hunters, evil"),
         (["random"] * 4, "5 players need 5 levels, not 4"),

@@ -12,7 +12,7 @@ from whitby.core.engine import State, apply, pending
 from whitby.core.game import Game
 from whitby.core.rng import Fast
 
-TABLES = [("duel", 2), ("nosferatu", 6)]
+TABLES = [("duel", 2), ("nosferatu", 5), ("nosferatu", 7)]
 """A game and its number of players; each plays one game per level."""
 EVERY = 23
 """One in this many decisions is a moment at which everyone imagines a world."""

@@ -21,14 +21,14 @@ class Suspected(Nosferatu):
     def __init__(self, public: Public, like: Nosferatu | None = None) -> None:
         super().__init__(public, like)
         self.belief: Belief | None = None
-        self.root: object = None  # the log up to which that goes
+        self.known: list[Event] | None = None  # the last part of the log that it takes into account
 
     def clone(self) -> Suspected:
         """Return an independent copy; what was believed is shared."""
         twin = Suspected(self.public.clone(), self)
         self.clone_into(twin)
         twin.belief = self.belief
-        twin.root = self.root
+        twin.known = self.known
         return twin
 
 
@@ -47,17 +47,19 @@ class NosferatuWorlds(Worlds):
         world.rng = rng
         world.stack = found.stack
         world.log = (found.recent, None)
-        world.root = world.log
+        world.known = found.recent
         world.belief = self.belief
         return world
 
 
-def events_since(state: Nosferatu, root: object) -> list[Event]:
-    """Return what a spectator has witnessed since a log."""
+def events_since(state: Nosferatu, known: list[Event] | None) -> list[Event]:
+    """Return what a spectator has witnessed after a part of the log."""
     parts: list[list[Event]] = [state.recent]
     log = state.log
-    while log is not None and log is not root:
+    while log is not None:
         pair = cast(tuple[list[Event], object], log)
+        if pair[0] is known:
+            break
         parts.append(pair[0])
         log = pair[1]
     found: list[Event] = []
@@ -71,14 +73,15 @@ def events_since(state: Nosferatu, root: object) -> list[Event]:
 def public_belief(state: Nosferatu) -> Belief:
     """Return what a spectator believes now; an imagined state keeps it, to go on from there."""
     if isinstance(state, Suspected) and state.belief is not None:
-        recent = events_since(state, state.root)
-        if recent:
+        witnessed = events_since(state, state.known)
+        if witnessed:
             belief = state.belief.clone()
-            belief.read(recent)
+            belief.read(witnessed)
             state.belief = belief
-            state.log = (state.recent, state.log)
+            recent = state.recent
+            state.log = (recent, state.log)
+            state.known = recent
             state.recent = []
-            state.root = state.log
         if state.public.phase > ACTION_PILE and state.belief.case != CASE_NONE:
             state.belief = state.belief.clone()
             state.belief.settle()
