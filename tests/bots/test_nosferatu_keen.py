@@ -13,7 +13,7 @@ from whitby.bots.nosferatu.worlds import NosferatuWorlds, public_belief
 from whitby.core.engine import Decision, Option
 from whitby.core.facts import Pick
 from whitby.core.rng import Fast
-from whitby.games.nosferatu.cards import HUNTER
+from whitby.games.nosferatu.cards import HUNTER, VAMPIRE
 from whitby.games.nosferatu.claims import SUSPECT
 from whitby.games.nosferatu.game import NOSFERATU
 from whitby.games.nosferatu.knowledge.belief import believe, suspicion
@@ -96,14 +96,14 @@ def test_claims_are_made_once_and_weighed() -> None:
                 continue
             for seat in range(6):
                 view = NOSFERATU.view(state, seat)
-                said = bot("nosferatu", "normal").aside(view, anytime(state, seat), Fast(0))
+                said = bot("nosferatu", "hard").aside(view, anytime(state, seat), Fast(0))
                 if said is None:
                     continue
                 assert seat != state.public.renfield, "nobody believes Renfield"
                 twin = state.clone()
                 apply(twin, said, seat)
                 after = NOSFERATU.view(twin, seat)
-                assert bot("nosferatu", "normal").aside(after, anytime(twin, seat), Fast(0)) is None
+                assert bot("nosferatu", "hard").aside(after, anytime(twin, seat), Fast(0)) is None
                 assert isinstance(said, Pick)
                 if said.verb is SUSPECT:
                     claimed += 1
@@ -112,3 +112,17 @@ def test_claims_are_made_once_and_weighed() -> None:
                     before = discern(NOSFERATU.view(state, None)).suspicions()[at]
                     assert discern(listener).suspicions()[at] > min(before, 0.99)
     assert claimed > 5
+
+
+def test_turns_that_are_about_equal_vary_with_the_seed() -> None:
+    varied: set[str] = set()
+    for seed in range(8):
+        for state, decision in moments(5, 90 + seed):
+            if state.roles[decision.seat] != VAMPIRE or len(decision.options) == 1:
+                continue
+            view = NOSFERATU.view(state, decision.seat)
+            player = bot("nosferatu", "normal")
+            chosen = {player.choose(view, decision, Fast(chance)).code() for chance in range(5)}
+            if len(chosen) > 1:
+                varied.add(decision.prompt)
+    assert {"discard", "give"} <= varied

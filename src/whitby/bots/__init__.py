@@ -9,6 +9,7 @@ from whitby.bots.duel.guide import DuelGuide
 from whitby.bots.duel.opening import OpeningDuel
 from whitby.bots.duel.scripted import ScriptedDuel
 from whitby.bots.fury.scripted import ScriptedFury
+from whitby.bots.nosferatu.deceit import Deceiver
 from whitby.bots.nosferatu.guide import NosferatuGuide
 from whitby.bots.nosferatu.keen import KeenNosferatu
 from whitby.bots.nosferatu.scripted import ScriptedNosferatu
@@ -48,7 +49,7 @@ def _levels(game_name: str) -> dict[str, Bot]:
             "random": RandomBot(),
             "easy": Beginner(guide, scripted),
             "scripted": scripted,
-            "normal": KeenNosferatu(NOSFERATU, NORMAL, SECOND),
+            "normal": Deceiver(),
             "hard": KeenNosferatu(NOSFERATU, HARD, SECOND),
         }
     start = OPENING.get(game_name, scripted)

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from whitby.bots.nosferatu import talk
+from whitby.bots.nosferatu.deceit import Deceiver
 from whitby.bots.nosferatu.guide import NosferatuGuide
-from whitby.bots.nosferatu.scripted import ScriptedNosferatu
 from whitby.bots.nosferatu.table import best, chances, hand, of_kind, ritual_by, seat_by, targets
 from whitby.bots.search.bot import SearchBot, Thought
 from whitby.core.engine import Decision, Option
@@ -31,6 +31,8 @@ from whitby.games.nosferatu.view import NosferatuView
 
 STRIKE_AT: Final[tuple[float, ...]] = (0.9, 0.8, 0.66, 0.5, 0.42)
 """How sure a keen Hunter has to be to strike, by the Bites in play."""
+SURE: Final = 2.5
+"""The standard errors by which the search must beat what Evil would do without it."""
 WATCHED: Final = 0.5
 """The value of the Vampire not getting a turn, besides not getting the Stake."""
 ALIKE: Final = 60
@@ -46,7 +48,7 @@ class KeenNosferatu(SearchBot):
     """Plays each character by a keener belief or by a search, within its limits."""
 
     def __init__(self, guide: NosferatuGuide, simulations: int, seconds: float = 0.0) -> None:
-        super().__init__(guide, ScriptedNosferatu(), simulations, seconds)
+        super().__init__(guide, Deceiver(), simulations, seconds, SURE)
 
     def limited(self, simulations: int, seconds: float) -> KeenNosferatu:
         """Return the same bot with other limits to its thinking."""

@@ -21,18 +21,43 @@ from whitby.games.nosferatu.knowledge.habits import BOLD, DULL_FIRST, add_up, fi
 from whitby.games.nosferatu.knowledge.odds import kill_at
 from whitby.games.nosferatu.view import NosferatuView
 
-# The value of a game to Evil, in log odds: by the Bites in play, by the suspicion of the Vampire,
-# and by the Bites and Nights the Vampire keeps.
-BY_BITES: Final[tuple[float, ...]] = (-2.0, -1.43, -0.87, -0.3, 0.9)
-BY_SUSPICION: Final[tuple[float, ...]] = (-0.4, -0.4, -0.4, -0.21, -0.21)
-BY_KEPT_BITE: Final = 0.4
-BY_KEPT_NIGHT: Final = 0.2
-BY_GIVEN_NIGHT: Final = 0.2  # the clock grows: Dawn comes less often
+
+class Tastes:
+    """How a Vampire values a game, in log odds of winning.
+
+    By the Bites in play, by the suspicion of the Vampire, and by the Bites and Nights the Vampire
+    keeps. `given_night` is for a clock that grows: Dawn comes less often. `expected` is how likely
+    the table thinks a Vampire's gift was a Bite or a Night, `bold_at` the suspicion from which
+    hiding is useless. Turns that differ in value by less than `alike` are chosen at random.
+    """
+
+    def __init__(
+        self,
+        bites: tuple[float, ...],
+        suspicion: tuple[float, ...],
+        kept_bite: float,
+        kept_night: float,
+        given_night: float,
+        expected: float,
+        bold_at: float,
+        alike: float = 0.0,
+    ) -> None:
+        self.bites = bites
+        self.suspicion = suspicion
+        self.kept_bite = kept_bite
+        self.kept_night = kept_night
+        self.given_night = given_night
+        self.expected = expected
+        self.bold_at = bold_at
+        self.alike = alike
+
+
+SCRIPTED: Final = Tastes(
+    (-2.0, -1.43, -0.87, -0.3, 0.9), (-0.4, -0.4, -0.4, -0.21, -0.21), 0.4, 0.2, 0.2, 0.5, 0.999
+)
 
 FORCED: Final[tuple[float, ...]] = (0.03, 0.09, 0.15)
 """How likely a Hunter has to give a Bite or a Night, by that Hunter's own Bites."""
-EXPECTED: Final = 0.5
-"""How likely the table thinks a Vampire's gift was a Bite or a Night."""
 SPREAD: Final = 0.05  # Hunters are not all equally sure
 UNBOUND: Final[tuple[int, ...]] = (BITE, NIGHT, RUMOUR, COMPONENT)
 """What to give when there is no need to hide."""
@@ -40,31 +65,33 @@ RITUALS: Final[tuple[float, ...]] = (2.0, 1.0, 0.0)
 """The Mirror is used by Renfield; a Night can be spared, a Bite cannot."""
 
 
-def worth(bites: int, suspicion: float, gift: int, kept: list[int]) -> float:
+def worth(bites: int, suspicion: float, gift: int, kept: list[int], tastes: Tastes) -> float:
     """Return how likely Evil is to win after this gift, counting its Bite."""
     if bites >= FATAL_BITES:
         return 1.0
     suspicion = min(max(suspicion, 0.001), 0.999)
-    odds = BY_BITES[bites] + BY_SUSPICION[bites] * log(suspicion / (1.0 - suspicion))
-    odds += BY_KEPT_BITE * kept[BITE] + BY_KEPT_NIGHT * kept[NIGHT]
+    odds = tastes.bites[bites] + tastes.suspicion[bites] * log(suspicion / (1.0 - suspicion))
+    odds += tastes.kept_bite * kept[BITE] + tastes.kept_night * kept[NIGHT]
     if gift == NIGHT:
-        odds += BY_GIVEN_NIGHT
+        odds += tastes.given_night
     return 1.0 / (1.0 + exp(-odds))
 
 
-def suspected(own: float, givers: float, forced: float, bad: bool) -> float:
+def suspected(own: float, givers: float, forced: float, bad: bool, expected: float) -> float:
     """Return the suspicion after the pile is known.
 
     `own` is the suspicion before, `givers` that of all givers together, `forced` how likely a
-    Hunter among them had to give a bad card.
+    Hunter among them had to give a bad card, `expected` how likely the Vampire gives one.
     """
     if bad:
         others = (1.0 - givers) * forced
-        return own * (EXPECTED + forced) / (givers * (EXPECTED + forced) + others)
-    return own * (1.0 - EXPECTED) / (givers * (1.0 - EXPECTED) + 1.0 - givers)
+        return own * (expected + forced) / (givers * (expected + forced) + others)
+    return own * (1.0 - expected) / (givers * (1.0 - expected) + 1.0 - givers)
 
 
-def prospect(view: NosferatuView, suspects: list[float], gift: int, kept: list[int]) -> float:
+def prospect(
+    view: NosferatuView, suspects: list[float], gift: int, kept: list[int], tastes: Tastes
+) -> float:
     """Return how likely Evil is to win after this gift, over all possible ends of the round."""
     seat = view.seat
     assert seat is not None
@@ -80,7 +107,7 @@ def prospect(view: NosferatuView, suspects: list[float], gift: int, kept: list[i
     for at in range(len(order)):
         givers += suspects[order[at]]
         forced += FORCED[view.public.bites[order[at]]]
-        after = suspected(own, min(givers, 1.0), min(forced, 1.0), gift >= BITE)
+        after = suspected(own, min(givers, 1.0), min(forced, 1.0), gift >= BITE, tastes.expected)
         if at >= place and at > 0:  # later players turn the clock; the holder does not
             dawn = 1.0 / view.clock_down
             night -= dawn
@@ -88,64 +115,78 @@ def prospect(view: NosferatuView, suspects: list[float], gift: int, kept: list[i
             if view.public.holder != seat:
                 sure = after / max(1.0 - suspects[view.public.holder], after)
                 spared = 1.0 / (1.0 + exp((sure - kill_at(bites)) / SPREAD))
-            value += dawn * spared * worth(bites, after, gift, kept)
-    return value + max(night, 0.0) * worth(bites, after, gift, kept)
+            value += dawn * spared * worth(bites, after, gift, kept, tastes)
+    return value + max(night, 0.0) * worth(bites, after, gift, kept, tastes)
 
 
-def best_gift(view: NosferatuView, suspects: list[float], cards: list[int]) -> tuple[float, int]:
-    """Return the best kind to give from these cards, preceded by its value."""
-    top = -1.0
-    chosen = -1
-    for gift in DULL_FIRST:
-        if cards[gift]:
-            cards[gift] -= 1
-            value = prospect(view, suspects, gift, cards)
-            cards[gift] += 1
-            if value > top + 1e-9:
-                top = value
-                chosen = gift
-    return top, chosen
+def highest(values: list[float]) -> int:
+    """Return the place of the highest value, the first if there are several."""
+    found = 0
+    for at in range(1, len(values)):
+        if values[at] > values[found] + 1e-9:
+            found = at
+    return found
 
 
-def unbound(view: NosferatuView, belief: Belief) -> bool:
+def top_of(kinds: list[int], values: list[float], alike: float, rng: Rng) -> int:
+    """Return the kind of highest value; any of those that are about as good, if there are."""
+    found = highest(values)
+    if alike > 0.0:
+        level = [kinds[at] for at in range(len(kinds)) if values[at] > values[found] - alike]
+        return level[rng.below(len(level))]
+    return kinds[found]
+
+
+def gift_values(
+    view: NosferatuView, suspects: list[float], cards: list[int], tastes: Tastes
+) -> tuple[list[int], list[float]]:
+    """Return the kinds that can be given from these cards, and the value of each."""
+    kinds = [kind for kind in DULL_FIRST if cards[kind]]
+    values: list[float] = []
+    for gift in kinds:
+        cards[gift] -= 1
+        values.append(prospect(view, suspects, gift, cards, tastes))
+        cards[gift] += 1
+    return kinds, values
+
+
+def unbound(view: NosferatuView, belief: Belief, tastes: Tastes) -> bool:
     """Return whether hiding is useless: one Bite suffices, all is known, or nobody is attentive."""
     assert view.seat is not None
-    if sum(view.public.bites) >= FATAL_BITES - 1 or belief.suspicions()[view.seat] > 0.999:
+    suspicion = belief.suspicions()[view.seat]
+    if sum(view.public.bites) >= FATAL_BITES - 1 or suspicion > tastes.bold_at:
         return True
     return unwatchful(view, belief)
 
 
-def discard(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
+def discard(view: NosferatuView, decision: Decision[Any], rng: Rng, tastes: Tastes) -> Option:
     """Discard for the best turn, taking into account how it looks."""
     assert view.seat is not None
     cards = hand(view)
     belief = believe(view)
-    if unbound(view, belief):
+    if unbound(view, belief, tastes):
         return of_kind(decision, BOLD.discard(cards))
-    top = -1.0
-    chosen = -1
-    for kind in DULL_FIRST:
-        if cards[kind]:
-            seen = belief.weights[:]
-            seen[view.seat] *= belief.reading(view.seat, kind)
-            whole = add_up(seen)
-            cards[kind] -= 1
-            value, _ = best_gift(view, [weight / whole for weight in seen], cards)
-            cards[kind] += 1
-            if value > top + 1e-9:
-                top = value
-                chosen = kind
-    return of_kind(decision, chosen)
+    kinds = [kind for kind in DULL_FIRST if cards[kind]]
+    values: list[float] = []
+    for kind in kinds:
+        seen = belief.weights[:]
+        seen[view.seat] *= belief.reading(view.seat, kind)
+        whole = add_up(seen)
+        cards[kind] -= 1
+        _, gifts = gift_values(view, [weight / whole for weight in seen], cards, tastes)
+        cards[kind] += 1
+        values.append(gifts[highest(gifts)])
+    return of_kind(decision, top_of(kinds, values, tastes.alike, rng))
 
 
-def give(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
+def give(view: NosferatuView, decision: Decision[Any], rng: Rng, tastes: Tastes) -> Option:
     """Give a Bite when that is worth the suspicion."""
     cards = hand(view)
     belief = believe(view)
-    if unbound(view, belief):
+    if unbound(view, belief, tastes):
         return of_kind(decision, first_of(UNBOUND, cards))
-    _, chosen = best_gift(view, belief.suspicions(), cards)
-    return of_kind(decision, chosen)
+    kinds, values = gift_values(view, belief.suspicions(), cards, tastes)
+    return of_kind(decision, top_of(kinds, values, tastes.alike, rng))
 
 
 def pass_stake(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
@@ -168,13 +209,15 @@ def expose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     return seat_by(decision, suspects, rng)
 
 
-def choose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
+def choose(
+    view: NosferatuView, decision: Decision[Any], rng: Rng, tastes: Tastes = SCRIPTED
+) -> Option:
     """Return the Vampire's choice."""
     prompt = decision.prompt
     if prompt == "discard":
-        return discard(view, decision, rng)
+        return discard(view, decision, rng, tastes)
     if prompt == "give":
-        return give(view, decision, rng)
+        return give(view, decision, rng, tastes)
     if prompt == "slide":
         return of_kind(decision, BOLD.slide(hand(view)))
     if prompt == "use_stake":
