@@ -1,6 +1,7 @@
 """What the search knows about the duel: playouts, the evaluation, and the choice of six cards."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -20,6 +21,20 @@ from whitby.games.duel.state import Duel
 
 GUIDE = DuelGuide()
 OPENING = OpeningDuel()
+SCRIPTED = ScriptedDuel()
+SEARCHING = SearchBot(GUIDE, SCRIPTED, 24)
+
+
+def positions(seed: int, most: int) -> Iterator[Duel]:
+    """Yield the first positions of a game between scripted bots."""
+    state = DUEL.setup(seed)
+    chance = Fast(seed)
+    for _ in range(most):
+        decision = pending(state)
+        assert decision is not None
+        yield state
+        view = DUEL.view(state, decision.seat)
+        apply(state, SCRIPTED.choose(view, decision, chance))
 
 
 def played_out(seed: int, options: dict[str, str] | None = None) -> Duel:
@@ -114,21 +129,28 @@ def test_a_selection_begins_with_its_highest_ranks() -> None:
 
 
 def test_the_search_chooses_the_same_whatever_is_hidden() -> None:
-    player = SearchBot(GUIDE, ScriptedDuel(), 24)
-    state = DUEL.setup(6)
-    chance = Fast(6)
     compared = 0
-    for made in range(60):
+    for made, state in enumerate(positions(1, 60)):
         decision = pending(state)
         assert decision is not None
         view = DUEL.view(state, decision.seat)
-        if made >= 12 and made % 8 == 0:
+        if made >= 2 * PICKED and made % 8 == 0:
             twin = DUEL.imagine(view, Fast(made))
             asked = pending(twin)
             assert asked is not None
-            chosen = player.choose(view, decision, Fast(made)).code()
+            chosen = SEARCHING.choose(view, decision, Fast(made)).code()
             other = DUEL.view(twin, decision.seat)
-            assert player.choose(other, asked, Fast(made)).code() == chosen
+            assert SEARCHING.choose(other, asked, Fast(made)).code() == chosen
             compared += 1
-        apply(state, GUIDE.answer(state, decision, chance))
     assert compared == 6
+
+
+def test_the_search_is_not_predictable_where_options_are_about_equal() -> None:
+    varied = 0
+    for made, state in enumerate(positions(1, 30)):
+        decision = pending(state)
+        if made >= 2 * PICKED and decision is not None and len(decision.options) > 2:
+            view = DUEL.view(state, decision.seat)
+            chosen = {SEARCHING.choose(view, decision, Fast(seed)).code() for seed in range(5)}
+            varied += len(chosen) > 1
+    assert varied >= 3
