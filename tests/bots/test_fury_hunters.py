@@ -401,6 +401,41 @@ def test_kept_beliefs_are_those_of_each_table_in_any_order() -> None:
     assert len(beliefs.kept) == 2
 
 
+def played_on(state: Fury, seed: int, rounds: int) -> Fury:
+    """The same game some rounds later, played at random."""
+    branch = state.clone()
+    luck = Fast(seed)
+    while branch.public.round < state.public.round + rounds:
+        decision = pending(branch)
+        if decision is None:
+            break
+        apply(branch, RANDOM.choose(FURY.view(branch, decision.seat), decision, luck))
+    return branch
+
+
+def test_continuations_of_one_history_do_not_spoil_it_or_each_other() -> None:
+    beliefs = Beliefs()
+    root = played_on(FURY.setup(4, 2), 4, 4)
+    before = beliefs.outlook(FURY.view(root, 1))
+    branches = [FURY.view(played_on(root, seed, 1), 1) for seed in range(6)]
+    found = [beliefs.outlook(branch) for branch in branches]
+    assert beliefs.outlook(FURY.view(root, 1)) is before
+    for branch, outlook in zip(branches, found, strict=True):
+        assert beliefs.outlook(branch) is outlook
+        assert outlook.here == pytest.approx(believe(branch.history, branch.options).here())
+
+
+def test_cached_beliefs_hold_a_limited_number_of_worlds() -> None:
+    root = played_on(FURY.setup(4, 2), 4, 5)
+    views = [FURY.view(played_on(root, seed, 2), 1) for seed in range(6)]
+    sizes = [len(Beliefs().outlook(view).belief.worlds) for view in views]
+    beliefs = Beliefs(worlds=sum(sizes) - sizes[0])
+    for view in views:
+        beliefs.outlook(view)
+    assert 0 < len(beliefs.kept) < len(views)
+    assert sum(len(kept.outlook.belief.worlds) for kept in beliefs.kept) <= beliefs.worlds
+
+
 def test_a_history_that_takes_another_way_begins_anew() -> None:
     beliefs = Beliefs()
     state = FURY.setup(3, 2)

@@ -1,9 +1,11 @@
-"""What public events reveal about Dracula's trail, cached for a few tables at a time.
+"""What public events reveal about Dracula's trail, cached for a few histories at a time.
 
 A belief is a fold over the public events, which is expensive to repeat for every question. So the
-last few are cached, each with the very events it is made of. A history that begins with those
-events continues from there; any other starts from scratch. Nothing else is cached: whatever was
-asked before, and about whichever table, the same view has the same outlook.
+latest are cached, each with the very events it is made of. A history that begins with those events
+continues from a copy of the longest one, which stays: several continuations of one history are
+followed side by side, and none of them spoils another. Any other history starts from scratch.
+Nothing else is cached: whatever was asked before, and about whichever table, the same view has the
+same outlook.
 """
 
 from __future__ import annotations
@@ -19,8 +21,10 @@ from whitby.games.fury.knowledge.holding import CAP
 from whitby.games.fury.rulings import House
 from whitby.games.fury.view import FuryView
 
-TABLES: Final = 8
-"""Tables whose beliefs are cached."""
+HISTORIES: Final = 24
+"""Histories whose beliefs are cached."""
+WORLDS: Final = 8 * CAP
+"""The worlds that the cached beliefs hold together, which is what takes memory."""
 
 
 class Outlook:
@@ -46,16 +50,24 @@ class Outlook:
             self._chances = self.belief.chances()
         return self._chances
 
+    def after(self, fresh: list[Event]) -> Outlook:
+        """Return what is known once these public events have followed."""
+        belief = self.belief.clone()
+        watched = self.watched
+        for event in fresh:
+            belief.witness(event)
+            if isinstance(event, Fact) and event.kind is PHASE_BEGAN:
+                watched = tuple(belief.places)
+        return Outlook(belief, watched)
+
 
 class Kept:
-    """The last outlook on a table, and the events that it is made of."""
+    """The outlook at the end of a history, and the public events that it is made of."""
 
-    def __init__(self, options: dict[str, str], cap: int) -> None:
+    def __init__(self, options: dict[str, str], heard: list[Event], outlook: Outlook) -> None:
         self.options = options
-        self.heard: list[Event] = []
-        belief = Belief(House(options))
-        belief.cap = cap
-        self.outlook = Outlook(belief)
+        self.heard = heard
+        self.outlook = outlook
 
     def leads_to(self, public: list[Event], options: dict[str, str]) -> bool:
         """Return whether a history begins with these very events, at a table like this."""
@@ -64,45 +76,54 @@ class Kept:
             return False
         return self.options == options and all(map(is_, self.heard, public))
 
-    def hear(self, public: list[Event]) -> Outlook:
-        """Process the new events, and return what is known then."""
-        fresh = public[len(self.heard) :]
-        if fresh:
-            belief = self.outlook.belief.clone()
-            watched = self.outlook.watched
-            for event in fresh:
-                belief.witness(event)
-                if isinstance(event, Fact) and event.kind is PHASE_BEGAN:
-                    watched = tuple(belief.places)
-            self.heard = public
-            self.outlook = Outlook(belief, watched)
-        return self.outlook
-
 
 class Beliefs:
-    """The beliefs of a few tables; the least recently used one is dropped.
+    """The beliefs at the end of a few histories; the least recently used one is dropped.
 
     With more than `cap` worlds a belief becomes coarser.
     """
 
-    def __init__(self, tables: int = TABLES, cap: int = CAP) -> None:
-        self.tables = tables
+    def __init__(self, histories: int = HISTORIES, cap: int = CAP, worlds: int = WORLDS) -> None:
+        self.histories = histories
         self.cap = cap
-        self.kept: list[Kept] = []
+        self.worlds = worlds
+        self.kept: list[Kept] = []  # the least recently used first
 
     def outlook(self, view: FuryView) -> Outlook:
         """Return what the viewer's history reveals about Dracula."""
         public = [event for event in view.history if event.audience == EVERYONE]
-        kept = self._take(public, view.options)
-        found = kept.hear(public)
-        self.kept.append(kept)
-        if len(self.kept) > self.tables:
+        root = self._longest(public, view.options)
+        if root is None:
+            belief = Belief(House(view.options))
+            belief.cap = self.cap
+            found = Outlook(belief).after(public)
+        else:
+            self.kept.remove(root)
+            self.kept.append(root)
+            if len(root.heard) == len(public):
+                return root.outlook
+            found = root.outlook.after(public[len(root.heard) :])
+        self.kept.append(Kept(view.options, public, found))
+        while len(self.kept) > self.histories or (len(self.kept) > 1 and self._crowded()):
             del self.kept[0]
         return found
 
-    def _take(self, public: list[Event], options: dict[str, str]) -> Kept:
-        """Remove and return the belief that this history continues; a new one if there is none."""
-        for at in range(len(self.kept) - 1, -1, -1):
-            if self.kept[at].leads_to(public, options):
-                return self.kept.pop(at)
-        return Kept(options, self.cap)
+    def _longest(self, public: list[Event], options: dict[str, str]) -> Kept | None:
+        """Return the longest cached history that this one continues."""
+        found: Kept | None = None
+        for kept in self.kept:
+            longer = found is None or len(kept.heard) > len(found.heard)
+            if longer and kept.leads_to(public, options):
+                found = kept
+        return found
+
+    def _crowded(self) -> bool:
+        """Return whether the beliefs hold too many worlds; most share theirs with another."""
+        total = 0
+        before: dict[int, float] | None = None
+        for kept in self.kept:
+            worlds = kept.outlook.belief.worlds
+            if worlds is not before:
+                total += len(worlds)
+            before = worlds
+        return total > self.worlds
