@@ -29,7 +29,9 @@ from whitby.games.fury.cards.table import (
     WAX_CYLINDERS,
 )
 from whitby.games.fury.game import FURY as GAME
+from whitby.games.fury.knowledge.imagine import Imagination
 from whitby.games.fury.knowledge.memory import Ledger
+from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.knowledge.recall import recall
 from whitby.games.fury.state.fury import Fury, dracula_place
 
@@ -76,6 +78,41 @@ def test_an_imagined_world_looks_the_same_and_is_whole(players: int) -> None:
                 other = GAME.imagine(GAME.view(state, viewer), Fast(count))
                 assert gets(other, viewer) == gets(state, viewer)
                 assert GAME.census(other) == GAME.contents(other)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_world_drawn_for_a_view_looks_the_same_and_is_whole(players: int) -> None:
+    hands: set[str] = set()
+    beliefs = Beliefs()
+    for count, state in moments(players, players + 3):
+        if count % 67 != 40:
+            continue
+        for viewer in (0, 1):
+            worlds = Imagination(GAME.view(state, viewer), beliefs)
+            for seed in range(10):
+                other = worlds.draw(Fast(seed))
+                assert gets(other, viewer) == gets(state, viewer)
+                assert GAME.census(other) == GAME.contents(other)
+                check_past(other)
+                hands.add(f"{count} {viewer} {other.items} {other.events_held} {other.trail}")
+    assert len(hands) > 40
+
+
+def test_a_world_does_not_change_when_an_earlier_one_is_played_on() -> None:
+    drawn: list[list[bytes]] = []
+    for play in (False, True):
+        state = next(state for count, state in moments(2, 5) if count == 150)
+        worlds = Imagination(GAME.view(state, 1), Beliefs())
+        drawn.append([])
+        for seed in range(9):
+            world = worlds.draw(Fast(seed))
+            drawn[-1].append(gets(world, 0))
+            chance = Fast(seed)
+            for _ in range(60 if play else 0):
+                decision = pending(world)
+                if decision is not None:
+                    apply(world, chance.choice(list(decision.options)))
+    assert drawn[0] == drawn[1]
 
 
 @pytest.mark.whole_games

@@ -13,40 +13,22 @@ not help either, the ledger is `lost`, and the history has to be replayed with o
 
 from __future__ import annotations
 
-from typing import Final
-
 from whitby.core.facts import Kind
 from whitby.core.rng import Rng
 from whitby.games.fury.cards.table import NONE
-from whitby.games.fury.knowledge.card_history import Card, Tale, fits, respected, when_met
-
-OLDER: Final = -2
-"""Stands for a guest of deal 0 among the contents of a deal; lower numbers for later deals."""
+from whitby.games.fury.knowledge.card_history import Card, Tale, fits, when_met
+from whitby.games.fury.knowledge.settling import Deal, Settling
 
 
-class Deal:
-    """The contents of a deck: faces that no card has yet, and guests by their deal."""
-
-    def __init__(self, faces: list[int], guests: list[int]) -> None:
-        self.faces = faces
-        self.guests = guests
-
-
-class Ledger:
+class Ledger(Settling):
     """One deck and the hands that hold its cards, followed event by event."""
 
     def __init__(self, faces: list[int], zones: int, rng: Rng) -> None:
-        self.rng = rng
+        super().__init__(faces, zones, rng)
         self.moment = 0
-        self.lost = False  # the random choices did not fit what the viewer saw
-        self.left = sum(faces)  # cards in the deck
-        self.deals = [Deal(faces, [])]
-        self.gone = zones  # a zone beyond the others: cards put back
-        self.zones: list[list[Card]] = [[] for _ in range(zones + 1)]
         self.open = [NONE] * zones  # the face of the open card in a hand
         self.known: list[int] = []  # zones that the viewer always sees
         self.discard = [0] * len(faces)
-        self.deck = [0] * len(faces)  # the final deck
         self.tales: list[Tale] = []
 
     def tell(self, kind: Kind, values: tuple[int, ...], cards: list[Card], audience: int) -> None:
@@ -257,40 +239,3 @@ class Ledger:
         for tale in self.tales:
             if tale.moment > since:
                 tale.cards = [two if c is one else one if c is two else c for c in tale.cards]
-
-    def settle(self) -> None:
-        """Give every card a random face, the latest deal first; the rest is the deck."""
-        cards: list[list[Card]] = [[] for _ in self.deals]
-        slots = [0] * len(self.deals)
-        slots[-1] = self.left
-        for zone in self.zones[: self.gone]:
-            for card in zone:
-                if card.face == NONE:
-                    cards[card.deal].append(card)
-        for deal in range(len(self.deals) - 1, -1, -1):
-            drawn = self.contents(deal)
-            held = cards[deal]
-            if len(drawn) != len(held) + slots[deal] or not respected(drawn, held):
-                self.lost = True
-                return
-            for at, face in enumerate(drawn):
-                if at < len(held):
-                    if face > OLDER:
-                        held[at].face = face
-                    else:
-                        cards[OLDER - face].append(held[at])
-                elif face > OLDER:
-                    self.deck[face] += 1
-                else:
-                    slots[OLDER - face] += 1
-
-    def contents(self, deal: int) -> list[int]:
-        """Return what is left of a deal, shuffled."""
-        made = self.deals[deal]
-        found: list[int] = []
-        for face, count in enumerate(made.faces):
-            found += [face] * count
-        for older, count in enumerate(made.guests):
-            found += [OLDER - older] * count
-        self.rng.shuffle(found)
-        return found

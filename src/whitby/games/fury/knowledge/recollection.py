@@ -1,8 +1,8 @@
 """What a viewer remembers about the hands of others, card by card: four ledgers.
 
 They are items, the hunters' events, Dracula's events, and tickets. In the end every hidden card has
-a face that contradicts nothing the viewer ever saw, and `retold` is the viewer's history with what
-the others saw of their own cards inserted between its events.
+a face that contradicts nothing the viewer ever saw; `retelling.py` tells what the others saw of
+their own cards.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from whitby.core.engine import Event, only
+from whitby.core.engine import only
 from whitby.core.facts import Fact, Kind
 from whitby.core.rng import Rng
 from whitby.games.fury import parts
@@ -239,20 +239,10 @@ class Recollection:
             if card.face == deck.NONE and card.way[0][1] == SCHEMES:  # a Hoax can bring him any
                 card.bars += [(self.schemes.moment, face) for face in DRACULA_AT_ONCE]
 
-    def retold(self) -> list[Event]:
-        """Return the viewer's history with what the others saw inserted between its events."""
-        told: dict[int, list[Event]] = {}
-        gifts = self.gifts()
+    def settle_again(self, rng: Rng) -> None:
+        """Imagine other faces for the cards that the viewer does not know."""
         for ledger in self.ledgers:
-            for tale in ledger.tales:
-                if tale.kind is DRACULA_DREW_EVENT and tale.cards[0] in gifts:
-                    continue  # he has not drawn it yet
-                told.setdefault(tale.moment, []).append(tale.told())
-        events: list[Event] = []
-        for at, event in enumerate(self.view.history):
-            events.append(event)
-            events += told.get(at, [])
-        return events
+            ledger.settle_again(rng)
 
 
 def allies_before(view: FuryView) -> list[int]:
