@@ -4,48 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.games.fury.board import (
-    LOCATIONS,
-    NEIGHBOURS,
-    NOWHERE,
-    city_of,
-    in_hospital,
-)
+from whitby.games.fury.board import LOCATIONS, NOWHERE
 from whitby.games.fury.cards.table import TICKET_ROWS
+from whitby.games.fury.distances import DAYS_APART, FAR, stand
 from whitby.games.fury.routes import by_rail
 
-FAR: Final = 30
-
-
-def _days() -> tuple[tuple[int, ...], ...]:
-    """Return the days between any two places, by road and sea."""
-    found: list[tuple[int, ...]] = []
-    for start in range(LOCATIONS):
-        away = [FAR] * LOCATIONS
-        away[start] = 0
-        edge = [start]
-        while edge:
-            ahead: list[int] = []
-            for here in edge:
-                for there in NEIGHBOURS[here]:
-                    if away[there] == FAR:
-                        away[there] = away[here] + 1
-                        ahead.append(there)
-            edge = ahead
-        found.append(tuple(away))
-    return tuple(found)
-
-
-DAYS_APART: Final = _days()
-"""Days between two places without a ticket."""
+__all__ = ["DAYS_APART", "FAR", "days_from", "stand"]
 
 _BY_TICKET: Final[dict[int, tuple[int, ...]]] = {}
 """Days to everywhere with one ticket, by ticket and place; a cache."""
-
-
-def stand(place: int) -> int:
-    """Return where a hunter counts as being: one in hospital counts as in its city."""
-    return city_of(place) if in_hospital(place) else place
 
 
 def days_from(place: int, tickets: tuple[int, ...]) -> tuple[int, ...]:

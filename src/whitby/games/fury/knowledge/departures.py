@@ -7,6 +7,7 @@ from whitby.games.fury import parts
 from whitby.games.fury.board import CASTLE_DRACULA, LAND, LOCATIONS, NOWHERE
 from whitby.games.fury.cards.table import NONE
 from whitby.games.fury.knowledge import worlds
+from whitby.games.fury.knowledge.habits import UNIFORM, first_likings
 from whitby.games.fury.knowledge.holding import AFTER_SLIDE, BARE
 from whitby.games.fury.knowledge.movements import Movements
 from whitby.games.fury.routes import leaps
@@ -31,7 +32,13 @@ class Departures(Movements):
         land = self.house.size.land
         free = [p for p in land if p != CASTLE_DRACULA and p not in self.places]
         self.backs[0] = LAND_BACK
-        self.keep({place + 1: 1.0 / len(free) for place in free})
+        even = 1.0 / len(free)
+        if not self.habits:
+            self.keep({place + 1: even for place in free})
+            return
+        likings = first_likings(self.places)
+        scale = (1.0 - UNIFORM) / sum([likings[place] for place in free])
+        self.keep({place + 1: UNIFORM * even + scale * likings[place] for place in free})
 
     def put_on_trail(self, fact: Fact) -> None:
         """A scene has a card here; scenes are told from the right, and their cards are not tied."""

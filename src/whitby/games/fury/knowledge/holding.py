@@ -55,6 +55,7 @@ class Holding:
         self.house = house
         self.exact = True
         self.cap = CAP
+        self.habits = False  # moves are weighted by how Dracula tends to move
         self.worlds: dict[int, float] = {}
         self.loose: list[dict[int, float]] = [{} for _ in range(SPOTS)]
         # what everyone sees
@@ -91,6 +92,7 @@ class Holding:
         """Copy everything but the cached answers."""
         twin.exact = self.exact
         twin.cap = self.cap
+        twin.habits = self.habits
         twin.worlds = self.worlds
         twin.loose = self.loose[:]
         twin.backs = self.backs[:]

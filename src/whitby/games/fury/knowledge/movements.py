@@ -9,6 +9,8 @@ from whitby.core.facts import Fact
 from whitby.games.fury import parts
 from whitby.games.fury.board import CASTLE_DRACULA, LAND, NEIGHBOURS
 from whitby.games.fury.cards.table import ALL_DESPAIR, DARK_CALL, FEED, MISDIRECT, NONE, WOLF_FORM
+from whitby.games.fury.knowledge.habits import HIDING, UNIFORM
+from whitby.games.fury.knowledge.habits import likings as likings_of
 from whitby.games.fury.knowledge.holding import AFTER_LAID, ANNOUNCED, BARE, NO_LIMIT, Holding
 from whitby.games.fury.knowledge.worlds import (
     CODE,
@@ -95,6 +97,7 @@ class Movements(Holding):
         stays: dict[int, bool] = {}
         found: dict[int, float] = {}
         fit: list[int] = []
+        likings = [0.0, *likings_of(self.places)] if self.habits else []
         for key, weight in self.worlds.items():
             world: i64 = key
             here = here_code(world)
@@ -102,20 +105,32 @@ class Movements(Holding):
                 steps[here] = self.steps(here, back)
                 stays[here] = may_hide and self.can_stay(here)
             moves = 0
+            whole = 0.0
             fit.clear()
             for code, everywhere, fits in steps[here]:
                 apart: i64 = world ^ everywhere
                 lying: i64 = (apart - ONES) & ~apart & HIGHS
                 if lying & HIGHS_ON_TRAIL == 0:  # free, or in a lair, which he could enter
                     moves += 1
+                    if likings:
+                        whole += likings[code]
                     if fits and lying == 0:
                         fit.append(code)
             if stays[here] and not hide_in(world):
                 moves += 1
+                if likings:
+                    whole += HIDING * likings[here]
                 if hides:
                     fit.append(TIED)
-            for code in fit:
-                found[world | code] = weight / moves
+            if likings and fit:
+                even = UNIFORM * weight / moves
+                scale = (1.0 - UNIFORM) * weight / whole
+                for code in fit:
+                    liked = HIDING * likings[here] if code == TIED else likings[code]
+                    found[world | code] = even + scale * liked
+            else:
+                for code in fit:
+                    found[world | code] = weight / moves
             if len(found) > limit:
                 break
         return found

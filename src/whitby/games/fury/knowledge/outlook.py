@@ -80,13 +80,21 @@ class Kept:
 class Beliefs:
     """The beliefs at the end of a few histories; the least recently used one is dropped.
 
-    With more than `cap` worlds a belief becomes coarser.
+    With more than `cap` worlds a belief becomes coarser. With `habits` it is weighted by how
+    Dracula tends to move; without, all his moves are equally likely.
     """
 
-    def __init__(self, histories: int = HISTORIES, cap: int = CAP, worlds: int = WORLDS) -> None:
+    def __init__(
+        self,
+        histories: int = HISTORIES,
+        cap: int = CAP,
+        worlds: int = WORLDS,
+        habits: bool = False,
+    ) -> None:
         self.histories = histories
         self.cap = cap
         self.worlds = worlds
+        self.habits = habits
         self.kept: list[Kept] = []  # the least recently used first
 
     def outlook(self, view: FuryView) -> Outlook:
@@ -96,6 +104,7 @@ class Beliefs:
         if root is None:
             belief = Belief(House(view.options))
             belief.cap = self.cap
+            belief.habits = self.habits
             found = Outlook(belief).after(public)
         else:
             self.kept.remove(root)
