@@ -1,0 +1,81 @@
+"""The guide of the search through Fury of Dracula."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.bots.fury.features import features
+from whitby.bots.fury.quick_dracula import as_dracula
+from whitby.bots.fury.quick_hunters import as_hunters
+from whitby.bots.fury.weights import WEIGHTS
+from whitby.bots.search.guide import Guide, Worlds
+from whitby.bots.search.logistic import predict
+from whitby.core.engine import Decision, Option, State, pending
+from whitby.core.game import View
+from whitby.core.rng import Rng
+from whitby.games.fury.cards.table import HUNTER_SIDE, NONE, PHASES
+from whitby.games.fury.game import FURY
+from whitby.games.fury.knowledge.imagine import Imagination
+from whitby.games.fury.knowledge.outlook import Beliefs
+from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
+from whitby.games.fury.view import FuryView
+
+ROUND: Final = len(PHASES) - 1
+"""The phases of a round, as the guide counts time."""
+
+
+class FuryWorlds(Worlds):
+    """The states that a viewer thinks possible, each with its question already asked."""
+
+    def __init__(self, imagination: Imagination) -> None:
+        self.imagination = imagination
+
+    def draw(self, rng: Rng) -> State:
+        """Return one of them; its generator is `rng`."""
+        state = self.imagination.draw(rng)
+        pending(state)
+        return state
+
+
+class FuryGuide(Guide):
+    """How to imagine, continue and evaluate Fury of Dracula."""
+
+    def __init__(self) -> None:
+        super().__init__(FURY, WEIGHTS)
+        self._beliefs = Beliefs(habits=True)  # a cache, like that of the scripted bot
+
+    def worlds(self, view: View) -> Worlds:
+        """Return the worlds that the viewer thinks possible, given how Dracula tends to move."""
+        assert isinstance(view, FuryView)
+        return FuryWorlds(Imagination(view, self._beliefs))
+
+    def answer(self, state: State, decision: Decision[Any], rng: Rng) -> Option:
+        """Return what whoever decides would plausibly choose."""
+        assert isinstance(state, Fury)
+        if decision.seat == DRACULA_SEAT:
+            return as_dracula(state, decision, rng)
+        return as_hunters(state, decision, rng)
+
+    def time(self, state: State) -> int:
+        """Return how many phases have begun."""
+        assert isinstance(state, Fury)
+        return ROUND * state.public.round + state.public.phase
+
+    def turns(self, decision: Decision[Any]) -> int:
+        """Return how many phases a playout continues: a whole round."""
+        return ROUND
+
+    def features(self, state: State) -> list[float]:
+        """Return what the evaluation looks at, for the hunters."""
+        assert isinstance(state, Fury)
+        return features(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Return how likely the side of a seat is to win."""
+        assert isinstance(state, Fury)
+        winner = state.public.winner
+        if winner == NONE:
+            hunters = predict(self.weights, features(state))
+        else:
+            hunters = 1.0 if winner == HUNTER_SIDE else 0.0
+        return 1.0 - hunters if seat == DRACULA_SEAT else hunters

@@ -1,0 +1,65 @@
+"""Quick answers of either side, for playouts: from the state itself, without a view or a belief.
+
+They are meant to be plausible, not good: an answer costs a few microseconds. Both sides use only
+what they could know, except that the hunters' guesses where Dracula is are right more often the
+fresher his last sure trace is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from whitby.core.engine import Decision
+from whitby.core.facts import Pick, Verb
+from whitby.core.rng import Rng
+from whitby.games.fury.board import LAND, LOCATIONS, NEIGHBOURS, NOWHERE
+from whitby.games.fury.state.fury import Fury, dracula_place
+from whitby.games.fury.state.hideout import TRAIL
+
+Quick = Callable[[Fury, Decision[Any], Rng], Pick]
+"""Answers a prompt in a playout."""
+
+SURE: Final[tuple[int, ...]] = (100, 65, 50, 42, 36, 30)
+"""How often the hunters guess right, of 100, by the age of the last trace on the trail."""
+LOST: Final = 22
+"""How often without any trace."""
+WANDERS: Final = 4
+"""The most steps that a wrong guess is away from the trace."""
+
+
+def any_of(options: Any, rng: Rng) -> Pick:
+    """Return any option."""
+    found: Pick = options[rng.below(len(options))]
+    return found
+
+
+def with_verb(options: Any, verb: Verb) -> Pick | None:
+    """Return the first option with a verb."""
+    each: Pick
+    for each in options:
+        if each.verb is verb:
+            return each
+    return None
+
+
+def trace(state: Fury) -> tuple[int, int]:
+    """Return the last place on the trail that everyone knows, and how many moves ago that was."""
+    for space in range(TRAIL):
+        hideout = state.trail[space]
+        if hideout is not None and hideout.up and 0 <= hideout.place < LOCATIONS:
+            return hideout.place, space
+    return NOWHERE, TRAIL
+
+
+def guess(state: Fury, rng: Rng) -> int:
+    """Return where a hunter may think that Dracula is."""
+    place, age = trace(state)
+    if place == NOWHERE:
+        return dracula_place(state) if rng.below(100) < LOST else int(rng.below(LAND))
+    if age == 0 or rng.below(100) < SURE[age]:
+        return dracula_place(state)
+    for _ in range(min(age, WANDERS)):
+        ways = NEIGHBOURS[place]
+        place = ways[rng.below(len(ways))]
+    return place

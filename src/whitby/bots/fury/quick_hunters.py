@@ -1,0 +1,206 @@
+"""Quick answers of the hunters, for playouts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.bots.fury.card_worth import ITEM_WORTH
+from whitby.bots.fury.quick import Quick, any_of, guess, with_verb
+from whitby.core.engine import Decision
+from whitby.core.facts import Pick, Verb
+from whitby.core.rng import Rng
+from whitby.games.fury import options as verbs
+from whitby.games.fury import parts
+from whitby.games.fury.board import LARGE, LOCATIONS, SIZE
+from whitby.games.fury.cards import table as cards
+from whitby.games.fury.distances import DAYS_APART, stand
+from whitby.games.fury.state.fury import Fury
+
+FAR_OFF: Final = 3
+"""From this many days away a ticket is spent."""
+
+
+def act(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
+    """Search what is known, rest and supply if need be, otherwise close in."""
+    hunter: int = decision.about[0]
+    public = state.public
+    here = public.places[hunter]
+    target = guess(state, rng)
+    away = DAYS_APART[target]
+    nearest = away[stand(here)]
+    move: Pick | None = None
+    supply: Pick | None = None
+    rest: Pick | None = None
+    reserve: Pick | None = None
+    search: Pick | None = None
+    spend: Pick | None = None
+    option: Pick
+    for option in decision.options:
+        verb = option.verb
+        if verb is verbs.ROAD or verb is verbs.SAIL or verb is verbs.LEAVE:
+            days = away[option.first]
+            if days < nearest or (days == nearest and move is not None and rng.below(2) == 0):
+                nearest = days
+                move = option
+        elif verb is verbs.SUPPLY:
+            supply = option
+        elif verb is verbs.REST:
+            rest = option
+        elif verb is verbs.RESERVE:
+            reserve = option
+        elif verb is verbs.SEARCH:
+            search = option
+        elif verb is verbs.SPEND and spend is None:
+            spend = option
+    luck = rng.below(100)
+    left = cards.HEALTH[hunter] - public.wounds[hunter]
+    if search is not None and luck < (70 if left > 3 else 30):
+        return search
+    if rest is not None and luck < (60 if left <= 3 else 8 * public.wounds[hunter]):
+        return rest
+    items = len(state.items[hunter])
+    needy = items < 2 and supply is not None and (here >= LOCATIONS or SIZE[here] == LARGE)
+    if move is not None or spend is not None:  # by day
+        if needy and nearest > 1 and luck < 60:
+            assert supply is not None
+            return supply
+        if spend is not None and nearest >= FAR_OFF and luck < 70:
+            return spend
+        if move is not None and luck < 90:
+            return move
+    tickets = len(state.tickets[hunter])
+    if reserve is not None and tickets < cards.MOST_TICKETS and luck < (60 if tickets == 0 else 25):
+        return reserve
+    if supply is not None and luck < 92:
+        return supply
+    return rest or reserve or any_of(decision.options, rng)
+
+
+def go(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
+    """Go to the place that is nearest to where Dracula may be."""
+    away = DAYS_APART[guess(state, rng)]
+    found: Pick = decision.options[0]
+    nearest = 99
+    option: Pick
+    for option in decision.options:
+        if 0 <= option.first < LOCATIONS and away[option.first] < nearest:
+            nearest = away[option.first]
+            found = option
+    return found
+
+
+def discard(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
+    """Discard the item of least value."""
+    found: Pick = decision.options[0]
+    least = 99.0
+    option: Pick
+    for option in decision.options:
+        if option.verb is verbs.DISCARD_ITEM and ITEM_WORTH[option.first] < least:
+            least = ITEM_WORTH[option.first]
+            found = option
+    return found
+
+
+def seldom(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
+    """Play an event now and then, when it is offered."""
+    if rng.below(4) == 0:
+        return any_of(decision.options, rng)
+    return with_verb(decision.options, verbs.DECLINE_PLAY) or any_of(decision.options, rng)
+
+
+def fight(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
+    """Fight with any card, weapons more often."""
+    combat = state.combat
+    assert combat is not None
+    hunter: int = decision.about[0]
+    weak = cards.HEALTH[hunter] - state.public.wounds[hunter] <= 3
+    total = 0
+    option: Pick
+    for option in decision.options:
+        total += _appeal(option[parts.FIGHT_CARD], weak)
+    point = rng.below(total)
+    for option in decision.options:
+        point -= _appeal(option[parts.FIGHT_CARD], weak)
+        if point < 0:
+            return option
+    return option
+
+
+APPEAL: Final[dict[int, int]] = {
+    cards.CRUCIFIX: 3,
+    cards.GARLIC: 2,
+    cards.HEAVENLY_HOST: 6,
+    cards.HOLY_CIRCLE: 1,
+    cards.KNIFE: 6,
+    cards.PISTOL: 4,
+    cards.RIFLE: 4,
+    cards.PUNCH: 2,
+    cards.DODGE: 2,
+    cards.ESCAPE: 1,
+}
+"""How often a hunter fights with each card, relative to the others."""
+
+
+def _appeal(card: int, weak: bool) -> int:
+    found = APPEAL[card]
+    return found + 3 if weak and (card == cards.DODGE or card == cards.ESCAPE) else found
+
+
+def resolve_order(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
+    """Take the first."""
+    found: Pick = decision.options[0]
+    return found
+
+
+PREFERRED: Final[dict[str, Verb]] = {
+    "keep": verbs.KEEP_TICKET,
+    "hand": verbs.DONE,
+    "mob": verbs.DONE,
+    "let_out": verbs.DONE,
+    "spy": verbs.SHOW_NOTHING,
+    "pay_customs": verbs.PAY_DAMAGE,
+    "aristocrat": verbs.ACCEPT_DELAY,
+    "join": verbs.JOIN,
+    "bullets": verbs.FIRE,
+    "repel": verbs.SHOW,
+    "guards_weapon": verbs.SHOW,
+    "wolves_weapon": verbs.SHOW,
+    "great_wolf": verbs.SHOW,
+    "tools": verbs.SHOW,
+    "again": verbs.ENOUGH,
+    "plan": verbs.KEEP_CARD,
+    "escape_route": verbs.DECLINE_PLAY,
+}
+"""What the hunters answer if it is offered; otherwise anything."""
+FOR_HUNTERS: Final[dict[str, Quick]] = {
+    "act": act,
+    "ride": go,
+    "hurry": go,
+    "weather": go,
+    "name_city": go,
+    "item_limit": discard,
+    "make_room": resolve_order,
+    "dawn": seldom,
+    "dusk": seldom,
+    "combat_start": seldom,
+    "fight_with": fight,
+    "next_card": resolve_order,
+    "answer_ambush": resolve_order,
+    "save": resolve_order,
+    "good_luck": resolve_order,
+    "show_host": resolve_order,
+}
+"""How the hunters answer a prompt in a playout."""
+
+
+def as_hunters(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
+    """Return a plausible answer of the hunters."""
+    quick = FOR_HUNTERS.get(decision.prompt)
+    if quick is not None:
+        return quick(state, decision, rng)
+    verb = PREFERRED.get(decision.prompt)
+    if verb is not None:
+        found = with_verb(decision.options, verb)
+        if found is not None:
+            return found
+    return any_of(decision.options, rng)

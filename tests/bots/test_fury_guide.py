@@ -1,0 +1,140 @@
+"""The guide of the search in Fury of Dracula: worlds, playouts, evaluation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from whitby.bots.fury.features import NAMES
+from whitby.bots.fury.guide import ROUND, FuryGuide
+from whitby.bots.fury.scripted import ScriptedFury
+from whitby.bots.fury.weights import WEIGHTS
+from whitby.bots.search.bot import SearchBot
+from whitby.core.engine import apply, pending
+from whitby.core.rng import Fast
+from whitby.core.sight import sight, to_bytes
+from whitby.games.fury.game import FURY
+from whitby.games.fury.knowledge.imagine import Imagination
+from whitby.games.fury.knowledge.outlook import Beliefs
+from whitby.games.fury.state.fury import Fury
+
+GUIDE = FuryGuide()
+
+
+def moments(players: int, seed: int, every: int) -> Iterator[Fury]:
+    """Some positions of a game that the guide plays against itself."""
+    state = FURY.setup(seed, players)
+    chance = Fast(seed)
+    made = 0
+    while (decision := pending(state)) is not None:
+        if made % every == every - 1 and len(decision.options) > 1:
+            yield state
+        apply(state, GUIDE.answer(state, decision, chance))
+        made += 1
+
+
+def play_on(state: Fury, seed: int) -> set[str]:
+    """Let the guide play a game to its end; return what was asked."""
+    chance = Fast(seed)
+    before = GUIDE.time(state)
+    asked: set[str] = set()
+    while (decision := pending(state)) is not None:
+        assert GUIDE.time(state) >= before
+        before = GUIDE.time(state)
+        asked.add(decision.prompt)
+        option = GUIDE.answer(state, decision, chance)
+        assert option in decision.options
+        apply(state, option)
+    return asked
+
+
+def test_the_guide_plays_whole_games_to_their_end() -> None:
+    asked: set[str] = set()
+    for seed in range(12):
+        state = FURY.setup(seed, 2 + seed % 4)
+        asked |= play_on(state, seed)
+        assert FURY.census(state) == FURY.contents(state)
+        assert GUIDE.evaluate(state, 0) in (0.0, 1.0)
+        assert GUIDE.evaluate(state, 0) + GUIDE.evaluate(state, 1) == 1.0
+    assert len(asked) > 50
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_imagined_world_is_asked_the_same_and_can_be_played_on(players: int) -> None:
+    for state in moments(players, 5, 61):
+        decision = pending(state)
+        assert decision is not None
+        worlds = GUIDE.worlds(FURY.view(state, decision.seat))
+        for seed in range(8):
+            world = worlds.draw(Fast(seed))
+            assert isinstance(world, Fury)
+            asked = pending(world)
+            assert asked is not None
+            assert (asked.seat, asked.prompt) == (decision.seat, decision.prompt)
+            assert asked.codes() == decision.codes()
+            play_on(world, seed)
+
+
+def test_scripted_bots_can_play_on_in_imagined_worlds() -> None:
+    bot = ScriptedFury()
+    for state in moments(2, 9, 97):
+        decision = pending(state)
+        assert decision is not None
+        for seat in (0, 1):
+            world = GUIDE.worlds(FURY.view(state, seat)).draw(Fast(4))
+            assert isinstance(world, Fury)
+            chance = Fast(2)
+            for _ in range(12):
+                asked = pending(world)
+                if asked is not None:
+                    apply(world, bot.choose(FURY.view(world, asked.seat), asked, chance))
+
+
+def test_the_evaluation_has_a_weight_for_each_feature_and_is_a_probability() -> None:
+    assert len(WEIGHTS) == 1 + len(NAMES)
+    for state in moments(2, 3, 29):
+        assert len(GUIDE.features(state)) == len(NAMES)
+        assert 0.0 < GUIDE.evaluate(state, 0) < 1.0
+        assert GUIDE.evaluate(state, 0) + GUIDE.evaluate(state, 1) == pytest.approx(1.0)
+
+
+def test_influence_speaks_for_dracula_and_damage_for_the_hunters() -> None:
+    for state in moments(2, 3, 151):
+        richer, hurt = state.clone(), state.clone()
+        richer.public.influence += 3
+        hurt.public.damage += 5
+        assert GUIDE.evaluate(richer, 0) > GUIDE.evaluate(state, 0) > GUIDE.evaluate(hurt, 0)
+
+
+def test_a_searching_bot_chooses_the_same_whatever_is_hidden() -> None:
+    bot = SearchBot(GUIDE, ScriptedFury(), 40)
+    looked = 0
+    beliefs = Beliefs()
+    for at, state in enumerate(moments(2, 7, 61)):
+        decision = pending(state)
+        assert decision is not None
+        view = FURY.view(state, decision.seat)
+        other = Imagination(view, beliefs).draw(Fast(at))
+        asked = pending(other)
+        assert asked is not None
+        again = FURY.view(other, decision.seat)
+        assert to_bytes(sight(FURY, other, decision.seat)) == to_bytes(
+            sight(FURY, state, decision.seat)
+        )
+        one = bot.choose(view, decision, Fast(at)).code()
+        assert (
+            SearchBot(FuryGuide(), ScriptedFury(), 40).choose(again, asked, Fast(at)).code() == one
+        )
+        looked += 1
+    assert looked > 5
+
+
+def test_a_playout_lasts_a_round() -> None:
+    state = next(iter(moments(2, 3, 200)))
+    decision = pending(state)
+    assert decision is not None
+    assert GUIDE.turns(decision) == ROUND
+    later = state.clone()
+    later.public.round += 1
+    assert GUIDE.time(later) - GUIDE.time(state) == ROUND
