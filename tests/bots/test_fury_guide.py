@@ -111,7 +111,7 @@ def test_a_searching_bot_chooses_the_same_whatever_is_hidden() -> None:
     bot = SearchBot(GUIDE, ScriptedFury(), 40)
     looked = 0
     beliefs = Beliefs()
-    for at, state in enumerate(moments(2, 7, 61)):
+    for at, state in enumerate(moments(2, 7, 43)):
         decision = pending(state)
         assert decision is not None
         view = FURY.view(state, decision.seat)
