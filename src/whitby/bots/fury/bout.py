@@ -7,6 +7,7 @@ opponent knows their own cards, and is assumed to choose as well as they can.
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from whitby.bots.search.guide import Guide, Worlds
@@ -36,9 +37,11 @@ class Bout:
         self.options: list[Pick] = list(decision.options)
         self.tables: list[list[list[float]]] = []
 
-    def consider(self, worlds: Worlds, simulations: int, rng: Rng) -> None:
-        """Try every pair of cards in as many worlds as there are simulations for."""
+    def consider(self, worlds: Worlds, simulations: int, rng: Rng, until: float = 0.0) -> None:
+        """Try every pair of cards in as many worlds as there are simulations and time for."""
         while simulations > 0:
+            if until > 0.0 and self.tables and time.perf_counter() >= until:
+                break
             seed = rng.below(SEEDS)
             world = worlds.draw(Fast(rng.below(SEEDS)))
             assert isinstance(world, Fury)

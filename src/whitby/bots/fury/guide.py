@@ -23,6 +23,9 @@ from whitby.games.fury.view import FuryView
 ROUND: Final = len(PHASES) - 1
 """The phases of a round, as the guide counts time."""
 
+SMALL: Final[tuple[str, ...]] = ("keep", "make_room", "open_item", "open_event", "next_card")
+"""The prompts that are left to the scripted bot: no playout can tell their options apart."""
+
 
 class FuryWorlds(Worlds):
     """The states that a viewer thinks possible, each with its question already asked."""
@@ -62,8 +65,8 @@ class FuryGuide(Guide):
         return ROUND * state.public.round + state.public.phase
 
     def turns(self, decision: Decision[Any]) -> int:
-        """Return how many phases a playout continues: a whole round."""
-        return ROUND
+        """Return how many phases a playout continues: a whole round, or none for small things."""
+        return 0 if decision.prompt in SMALL else ROUND
 
     def features(self, state: State) -> list[float]:
         """Return what the evaluation looks at, for the hunters."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from whitby.bots.fury.bout import SECRET, Bout, drawn
-from whitby.bots.fury.guide import FuryGuide
 from whitby.bots.protocol import Bot
 from whitby.bots.search.bot import SearchBot, Thought
 from whitby.bots.search.halving import Tried
@@ -21,6 +21,8 @@ from whitby.games.fury.view import FuryView
 
 BOUT_SHARE: Final = 2
 """The simulations of a bout are the others' divided by this: they are short, but there are many."""
+MOST: Final = 2000
+"""The most simulations of a bout: more do not change the strategy."""
 ALIKE: Final = 0.006
 """Two moves whose chances differ by less than this are as good as each other."""
 DOUBT: Final = 0.7
@@ -34,8 +36,9 @@ NARROW: Final = 3
 class SearchingFury(SearchBot):
     """Searches, solves bouts as simultaneous games, and mixes Dracula's moves."""
 
-    def __init__(self, guide: FuryGuide, script: Bot, simulations: int, sure: float = 1.0) -> None:
-        super().__init__(guide, script, simulations, sure)
+    def limited(self, simulations: int, seconds: float) -> Bot:
+        """Return the same bot with other limits to its thinking."""
+        return SearchingFury(self.guide, self.script, simulations, seconds, self.sure, self.deep)
 
     def consider(
         self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
@@ -44,7 +47,7 @@ class SearchingFury(SearchBot):
         assert isinstance(view, FuryView)
         if len(decision.options) > 1:
             if decision.prompt in SECRET:
-                return self.fight(view, decision, rng)
+                return self.fight(view, decision, rng, budget)
             if decision.prompt == "dracula_start":
                 return begin(view, decision, rng)
         thought = super().consider(view, decision, rng, budget)
@@ -52,10 +55,14 @@ class SearchingFury(SearchBot):
             thought.chosen = any_alike(thought.tried, thought.chosen, rng)
         return thought
 
-    def fight(self, view: FuryView, decision: Decision[Any], rng: Rng) -> Thought:
+    def fight(self, view: FuryView, decision: Decision[Any], rng: Rng, budget: float) -> Thought:
         """Choose a card for a bout by a mixed strategy."""
+        if self.seconds > 0.0:
+            budget = min(budget, self.seconds) if budget > 0.0 else self.seconds
+        until = time.perf_counter() + budget if budget > 0.0 else 0.0
         bout = Bout(self.guide, decision)
-        bout.consider(self.guide.worlds(view), self.simulations // BOUT_SHARE, rng)
+        simulations = min(self.simulations // BOUT_SHARE, MOST)
+        bout.consider(self.guide.worlds(view), simulations, rng, until)
         tried = [Tried(option) for option in decision.options]
         for at, mean in enumerate(bout.means()):
             tried[at].values.append(mean)
