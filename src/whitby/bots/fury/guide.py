@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.bots.fury.features import features
+from whitby.bots.fury.hearsay import Hearsay
 from whitby.bots.fury.quick_dracula import as_dracula
 from whitby.bots.fury.quick_hunters import as_hunters
+from whitby.bots.fury.scripted import COARSE
 from whitby.bots.fury.weights import WEIGHTS
 from whitby.bots.search.guide import Guide, Worlds
 from whitby.bots.search.logistic import predict
 from whitby.core.engine import Decision, Option, State, pending
 from whitby.core.game import View
 from whitby.core.rng import Rng
-from whitby.games.fury.cards.table import HUNTER_SIDE, NONE, PHASES
+from whitby.games.fury.cards.table import DRACULA_PHASE, HUNTER_SIDE, NONE, PHASES
 from whitby.games.fury.game import FURY
 from whitby.games.fury.knowledge.imagine import Imagination
 from whitby.games.fury.knowledge.outlook import Beliefs
@@ -28,15 +30,21 @@ SMALL: Final[tuple[str, ...]] = ("keep", "make_room", "open_item", "open_event",
 
 
 class FuryWorlds(Worlds):
-    """The states that a viewer thinks possible, each with its question already asked."""
+    """The states that a viewer thinks possible, each with its question already asked.
 
-    def __init__(self, imagination: Imagination) -> None:
+    Below all steps lies what the table believes about Dracula's place.
+    """
+
+    def __init__(self, imagination: Imagination, hearsay: Hearsay | None) -> None:
         self.imagination = imagination
+        self.hearsay = hearsay
 
     def draw(self, rng: Rng) -> State:
         """Return one of them; its generator is `rng`."""
         state = self.imagination.draw(rng)
         pending(state)
+        if self.hearsay is not None:
+            state.stack.insert(0, self.hearsay)
         return state
 
 
@@ -45,12 +53,21 @@ class FuryGuide(Guide):
 
     def __init__(self) -> None:
         super().__init__(FURY, WEIGHTS)
-        self._beliefs = Beliefs(habits=True)  # a cache, like that of the scripted bot
+        # caches, like those of the scripted bot
+        self._beliefs = Beliefs(habits=True)
+        self._hearsay = Beliefs(cap=COARSE, habits=True)  # what Dracula can tell of theirs
 
     def worlds(self, view: View) -> Worlds:
         """Return the worlds that the viewer thinks possible, given how Dracula tends to move."""
         assert isinstance(view, FuryView)
-        return FuryWorlds(Imagination(view, self._beliefs))
+        beliefs = self._hearsay if view.seat == DRACULA_SEAT else self._beliefs
+        hearsay: Hearsay | None = None
+        if any(hideout is not None for hideout in view.trail):
+            public = view.public
+            moved = public.phase == DRACULA_PHASE and view.trail[0] is not None
+            here = beliefs.outlook(view).here
+            hearsay = Hearsay(here, public.places, public.round, moved)
+        return FuryWorlds(Imagination(view, beliefs), hearsay)
 
     def answer(self, state: State, decision: Decision[Any], rng: Rng) -> Option:
         """Return what whoever decides would plausibly choose."""

@@ -252,6 +252,8 @@ def shyness(place: int, hunters: Iterable[int]) -> float:
 
 def likely(outlook: Outlook) -> dict[int, float]:
     """Return where Dracula is, given that he avoided the hunters when he moved."""
+    if outlook.belief.habits:
+        return dict(outlook.here)  # it is in there
     found: dict[int, float] = {}
     total = 0.0
     for place, chance in outlook.here.items():

@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from whitby.bots.fury.hearsay import DRAW, hearsay_of
 from whitby.core.engine import Decision
 from whitby.core.facts import Pick, Verb
 from whitby.core.rng import Rng
 from whitby.games.fury.board import LAND, LOCATIONS, NEIGHBOURS, NOWHERE
+from whitby.games.fury.distances import DAYS_APART
 from whitby.games.fury.state.fury import Fury, dracula_place
 from whitby.games.fury.state.hideout import TRAIL
 
@@ -26,6 +28,13 @@ LOST: Final = 22
 """How often without any trace."""
 WANDERS: Final = 4
 """The most steps that a wrong guess is away from the trace."""
+NEAR_TO: Final = tuple(
+    [
+        [DRAW[days] if days < len(DRAW) else 0.0 for days in DAYS_APART[at]]
+        for at in range(LOCATIONS)
+    ]
+)
+"""How much places attract a hunter who is sure where Dracula is."""
 
 
 def any_of(options: Any, rng: Rng) -> Pick:
@@ -50,6 +59,16 @@ def trace(state: Fury) -> tuple[int, int]:
         if hideout is not None and hideout.up and 0 <= hideout.place < LOCATIONS:
             return hideout.place, space
     return NOWHERE, TRAIL
+
+
+def attraction(state: Fury, rng: Rng) -> list[float]:
+    """Return how much each place attracts a hunter who looks for Dracula."""
+    hearsay = hearsay_of(state)
+    if hearsay is not None:
+        age = trace(state)[1]
+        if age > 0 and age >= hearsay.moves(state):  # otherwise he has been seen since
+            return hearsay.attraction(state)
+    return NEAR_TO[guess(state, rng)]
 
 
 def guess(state: Fury, rng: Rng) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.bots.fury.card_worth import ITEM_WORTH
-from whitby.bots.fury.quick import Quick, any_of, guess, with_verb
+from whitby.bots.fury.quick import Quick, any_of, attraction, with_verb
 from whitby.core.engine import Decision
 from whitby.core.facts import Pick, Verb
 from whitby.core.rng import Rng
@@ -13,21 +13,26 @@ from whitby.games.fury import options as verbs
 from whitby.games.fury import parts
 from whitby.games.fury.board import LARGE, LOCATIONS, SIZE
 from whitby.games.fury.cards import table as cards
-from whitby.games.fury.distances import DAYS_APART, stand
+from whitby.games.fury.distances import stand
 from whitby.games.fury.state.fury import Fury
 
-FAR_OFF: Final = 3
-"""From this many days away a ticket is spent."""
+FAR_OFF: Final = 0.2
+"""A ticket is spent if no place near by attracts more than this."""
+CLOSE: Final = 0.3
+"""From here on looking for Dracula comes before supplies."""
+SHARED: Final = 0.8
+"""What is left of a place's attraction for each hunter who is there already."""
+FEEBLE: Final = 3
+"""With this much health a hunter is careful."""
 
 
 def act(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
-    """Search what is known, rest and supply if need be, otherwise close in."""
+    """Search what is known, rest and supply if need be, otherwise look for Dracula."""
     hunter: int = decision.about[0]
     public = state.public
     here = public.places[hunter]
-    target = guess(state, rng)
-    away = DAYS_APART[target]
-    nearest = away[stand(here)]
+    draws = attraction(state, rng)
+    best = drawn_to(state, draws, hunter, stand(here))
     move: Pick | None = None
     supply: Pick | None = None
     rest: Pick | None = None
@@ -38,9 +43,9 @@ def act(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
     for option in decision.options:
         verb = option.verb
         if verb is verbs.ROAD or verb is verbs.SAIL or verb is verbs.LEAVE:
-            days = away[option.first]
-            if days < nearest or (days == nearest and move is not None and rng.below(2) == 0):
-                nearest = days
+            draw = drawn_to(state, draws, hunter, option.first) + 0.0005 * float(rng.below(100))
+            if draw > best:
+                best = draw
                 move = option
         elif verb is verbs.SUPPLY:
             supply = option
@@ -54,20 +59,19 @@ def act(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
             spend = option
     luck = rng.below(100)
     left = cards.HEALTH[hunter] - public.wounds[hunter]
-    if search is not None and luck < (70 if left > 3 else 30):
+    if search is not None and luck < (70 if left > FEEBLE else 30):
         return search
-    if rest is not None and luck < (60 if left <= 3 else 8 * public.wounds[hunter]):
+    if rest is not None and luck < (60 if left <= FEEBLE else 6 * public.wounds[hunter]):
         return rest
     items = len(state.items[hunter])
     needy = items < 2 and supply is not None and (here >= LOCATIONS or SIZE[here] == LARGE)
-    if move is not None or spend is not None:  # by day
-        if needy and nearest > 1 and luck < 60:
-            assert supply is not None
-            return supply
-        if spend is not None and nearest >= FAR_OFF and luck < 70:
-            return spend
-        if move is not None and luck < 90:
-            return move
+    if needy and best < CLOSE and luck < 60:
+        assert supply is not None
+        return supply
+    if spend is not None and best < FAR_OFF and luck < 75:
+        return spend
+    if move is not None and luck < 93:
+        return move
     tickets = len(state.tickets[hunter])
     if reserve is not None and tickets < cards.MOST_TICKETS and luck < (60 if tickets == 0 else 25):
         return reserve
@@ -76,16 +80,28 @@ def act(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
     return rest or reserve or any_of(decision.options, rng)
 
 
+def drawn_to(state: Fury, draws: list[float], hunter: int, place: int) -> float:
+    """Return how much a place attracts a hunter; less where others already are."""
+    draw = draws[place]
+    for other in cards.EVERY_HUNTER:
+        if other != hunter and state.public.places[other] == place:
+            draw *= SHARED
+    return draw
+
+
 def go(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
-    """Go to the place that is nearest to where Dracula may be."""
-    away = DAYS_APART[guess(state, rng)]
+    """Go to the place that attracts most."""
+    draws = attraction(state, rng)
+    hunter = decision.about[0] if decision.about else cards.NONE
     found: Pick = decision.options[0]
-    nearest = 99
+    best = -1.0
     option: Pick
     for option in decision.options:
-        if 0 <= option.first < LOCATIONS and away[option.first] < nearest:
-            nearest = away[option.first]
-            found = option
+        if 0 <= option.first < LOCATIONS:
+            draw = drawn_to(state, draws, hunter, option.first) + 0.0005 * float(rng.below(100))
+            if draw > best:
+                best = draw
+                found = option
     return found
 
 
@@ -113,7 +129,7 @@ def fight(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
     combat = state.combat
     assert combat is not None
     hunter: int = decision.about[0]
-    weak = cards.HEALTH[hunter] - state.public.wounds[hunter] <= 3
+    weak = cards.HEALTH[hunter] - state.public.wounds[hunter] <= FEEBLE
     total = 0
     option: Pick
     for option in decision.options:

@@ -20,10 +20,13 @@ COARSE: Final = 1000
 
 
 class ScriptedFury(Bot):
-    """Plays by estimated values; both sides use a belief about where Dracula may be."""
+    """Plays by estimated values; both sides use a belief about where Dracula may be.
 
-    def __init__(self) -> None:
-        self._beliefs = Beliefs()
+    With `habits` the hunters' belief is weighted by how Dracula tends to move.
+    """
+
+    def __init__(self, habits: bool = False) -> None:
+        self._beliefs = Beliefs(habits=habits)
         self._hearsay = Beliefs(cap=COARSE)  # what Dracula can tell of theirs
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:

@@ -1,0 +1,107 @@
+"""The bot that searches in Fury of Dracula: bouts, mixed moves, hearsay."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import log2
+
+import pytest
+
+from fury.combats import combat
+from whitby.bots.fury.bout import Bout
+from whitby.bots.fury.guide import FuryGuide
+from whitby.bots.fury.hearsay import Hearsay, hearsay_of
+from whitby.bots.fury.scripted import ScriptedFury
+from whitby.bots.fury.searching import SearchingFury
+from whitby.core.engine import apply, decisions, pending
+from whitby.core.facts import Pick
+from whitby.core.rng import Fast
+from whitby.games.fury import parts
+from whitby.games.fury.board import place
+from whitby.games.fury.cards.table import ESCAPE, KNIFE, PUNCH
+from whitby.games.fury.game import FURY
+from whitby.games.fury.state.fury import Fury, dracula_place
+
+GUIDE = FuryGuide()
+
+
+def strategy(state: Fury, prompt: str, seed: int = 1, simulations: int = 400) -> dict[int, float]:
+    """How often each card is chosen in a bout."""
+    decision = next(each for each in decisions(state) if each.prompt == prompt)
+    bout = Bout(GUIDE, decision)
+    bout.consider(GUIDE.worlds(FURY.view(state, decision.seat)), simulations, Fast(seed))
+    found: dict[int, float] = {}
+    option: Pick
+    for option, share in zip(decision.options, bout.strategy(), strict=True):
+        found[option[parts.COMBAT_CARD if prompt == "strike" else parts.FIGHT_CARD]] = share
+    return found
+
+
+def test_a_hunter_does_not_run_from_a_dracula_who_is_nearly_defeated() -> None:
+    table = combat(damage=14, items={"mina": "knife"})
+    found = strategy(table.state, "fight_with")
+    assert sum(found.values()) > 0.99
+    assert found[KNIFE] + found[PUNCH] > 0.6 > 0.2 > found[ESCAPE]
+
+
+def test_a_bout_is_solved_the_same_with_the_same_seed() -> None:
+    table = combat(items={"mina": "knife"})
+    assert strategy(table.state, "strike", 3, 100) == strategy(table.state, "strike", 3, 100)
+
+
+def test_the_sealed_card_of_the_opponent_changes_nothing() -> None:
+    one, other = combat(items={"mina": "knife"}), combat(items={"mina": "knife"})
+    one.play("strike:claws", seat=1)
+    other.play("strike:mesmerize", seat=1)
+    assert strategy(one.state, "fight_with", 2, 100) == strategy(other.state, "fight_with", 2, 100)
+
+
+def first_place(bot: SearchingFury, seed: int) -> int:
+    """Where a searching Dracula is after his first move."""
+    state = FURY.setup(seed, 2)
+    chance = Fast(seed)
+    while state.public.round < 2:
+        decision = pending(state)
+        assert decision is not None
+        mine = decision.seat == 0 and decision.prompt in ("dracula_start", "travel")
+        view = FURY.view(state, 0)
+        option = (
+            bot.choose(view, decision, chance) if mine else GUIDE.answer(state, decision, chance)
+        )
+        apply(state, option)
+    return dracula_place(state)
+
+
+@pytest.mark.whole_games
+def test_nobody_can_predict_where_dracula_goes_first() -> None:
+    bot = SearchingFury(GUIDE, ScriptedFury(), 16)
+    counts = Counter(first_place(bot, seed) for seed in range(150))
+    assert -sum(count / 150 * log2(count / 150) for count in counts.values()) > 5.0
+    assert counts.most_common(1)[0][1] < 15
+
+
+def test_what_the_table_believes_spreads_with_every_move() -> None:
+    hearsay = Hearsay({place("vienna"): 1.0}, [place("lisbon")] * 4, 3, False)
+    widths = [sum(chance > 0.001 for chance in hearsay.spread(moves)) for moves in range(4)]
+    assert widths[0] == 1
+    assert widths == sorted(widths)
+    assert all(abs(sum(hearsay.spread(moves)) - 1.0) < 0.05 for moves in range(4))
+
+
+def test_hunters_in_playouts_look_where_the_table_would() -> None:
+    state = FURY.setup(5, 2)
+    chance = Fast(5)
+    while state.public.round < 4:
+        decision = pending(state)
+        assert decision is not None
+        apply(state, GUIDE.answer(state, decision, chance))
+    view = FURY.view(state, 1)
+    worlds = GUIDE.worlds(view)
+    one, other = worlds.draw(Fast(1)), worlds.draw(Fast(2))
+    assert isinstance(one, Fury)
+    assert isinstance(other, Fury)
+    first, second = hearsay_of(one), hearsay_of(other)
+    assert first is not None
+    assert first is second
+    assert first.attraction(one) == first.attraction(other)
+    assert hearsay_of(one.clone()) is first
