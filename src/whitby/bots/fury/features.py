@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.bots.fury.card_worth import BLOWS, EVENT_WORTH
-from whitby.bots.fury.quick import trace
-from whitby.games.fury.board import LAND, LOCATIONS, NOWHERE
+from whitby.bots.fury.quick import known_chance, trace
+from whitby.games.fury.board import LAND, LOCATIONS, NEIGHBOURS, NOWHERE
 from whitby.games.fury.cards import table as cards
 from whitby.games.fury.distances import DAYS_APART, FAR, stand
 from whitby.games.fury.state.fury import Fury, dracula_place
@@ -67,10 +67,17 @@ NAMES: Final[tuple[str, ...]] = (
     "guards",
     "hunters' ally",
     "his ally",
+    # what is ahead
+    "place suspected",
+    "place suspected, root",
+    "safe ways",
+    "ways",
 )
 """What each feature measures."""
 
 NEARBY: Final = tuple([0.5**days for days in range(FAR + 1)])
+AT_SEA: Final = 0.4
+"""How much a way by sea counts."""
 FEEBLE: Final = 3
 """A hunter with this much health is nearly defeated."""
 
@@ -94,6 +101,11 @@ def arms_in(hand: tuple[int, ...]) -> float:
 
 BLOW: Final = tuple([BLOWS.get(card, 0.0) for card in range(cards.ITEM_KINDS)])
 KEPT: Final = tuple([EVENT_WORTH.get(card, 0.0) for card in range(len(cards.EVENTS))])
+
+
+def on_trail(state: Fury, place: int) -> bool:
+    """Return whether the card of a place is on the trail."""
+    return any(hideout is not None and hideout.place == place for hideout in state.trail)
 
 
 def features(state: Fury) -> list[float]:
@@ -189,6 +201,20 @@ def features(state: Fury) -> list[float]:
         if cards.MATURED_INFLUENCE[kind] > 0:
             holding += 1.0
 
+    suspected = safe = ways = 0.0
+    if here != NOWHERE:
+        suspected = known_chance(state, here)
+        for there in NEIGHBOURS[here]:
+            if there == public.ground or there in public.hosts or on_trail(state, there):
+                continue
+            room = 1.0 if there < LAND else AT_SEA
+            ways += room
+            nearest = FAR
+            for at in public.places:
+                if at != NOWHERE:
+                    nearest = min(nearest, DAYS_APART[there][stand(at)])
+            if nearest >= 2:
+                safe += room
     return [
         influence,
         influence * influence,
@@ -239,4 +265,8 @@ def features(state: Fury) -> list[float]:
         float(public.guards),
         1.0 if public.hunter_ally != cards.NONE else 0.0,
         1.0 if public.dracula_ally != cards.NONE else 0.0,
+        suspected,
+        suspected**0.5,
+        safe / 5.0,
+        ways / 5.0,
     ]

@@ -17,7 +17,7 @@ from whitby.games.fury.state.fury import Fury, dracula_place
 
 FURTHEST: Final = 3
 """Moves after which the belief spreads no more."""
-DRAW: Final[tuple[float, ...]] = (1.0, 0.5, 0.28, 0.16, 0.09, 0.05)
+DRAW: Final[tuple[float, ...]] = (2.0, 0.25, 0.08, 0.03, 0.015, 0.01)
 """How much a place attracts the hunters that is this many days from where he may be."""
 LEAST: Final = 0.002
 """Places that are less likely are not looked at."""
@@ -35,6 +35,7 @@ class Hearsay(Step[Fury]):
         for place, chance in here.items():
             start[place] = chance
         self.spreads: list[list[float]] = [start]
+        self.on_land: list[float] = []  # how likely he is on land then
         self.maps: list[list[float]] = []  # by moves, land and sea
 
     def run(self, state: Fury) -> None:
@@ -54,6 +55,16 @@ class Hearsay(Step[Fury]):
         if not self.maps[at]:
             self.maps[at] = attractions(self.spread(moves), sea)
         return self.maps[at]
+
+    def chance(self, state: Fury, place: int) -> float:
+        """Return how likely the table thinks that he is in a place; that he is at sea is public."""
+        moves = min(self.moves(state), FURTHEST)
+        chances = self.spread(moves)
+        if len(self.on_land) <= moves:
+            self.on_land = [sum(each[:LAND]) for each in self.spreads]
+        land = self.on_land[moves]
+        whole = land if place < LAND else 1.0 - land
+        return min(1.0, chances[place] / whole) if whole > LEAST else 0.0
 
     def spread(self, moves: int) -> list[float]:
         """Return where he may be after some moves."""

@@ -24,6 +24,8 @@ Quick = Callable[[Fury, Decision[Any], Rng], Pick]
 
 SURE: Final[tuple[int, ...]] = (100, 65, 50, 42, 36, 30)
 """How often the hunters guess right, of 100, by the age of the last trace on the trail."""
+KNOWN: Final[tuple[float, ...]] = (1.0, 0.4, 0.28, 0.2, 0.16, 0.13, 0.1)
+"""How likely the table thinks that he is where he is, by the age of the last trace."""
 LOST: Final = 22
 """How often without any trace."""
 WANDERS: Final = 4
@@ -69,6 +71,17 @@ def attraction(state: Fury, rng: Rng) -> list[float]:
         if age > 0 and age >= hearsay.moves(state):  # otherwise he has been seen since
             return hearsay.attraction(state)
     return NEAR_TO[guess(state, rng)]
+
+
+def known_chance(state: Fury, here: int) -> float:
+    """Return about how likely the table thinks that Dracula is where he is."""
+    age = trace(state)[1]
+    if age == 0:
+        return 1.0
+    hearsay = hearsay_of(state)
+    if hearsay is not None and age >= hearsay.moves(state):
+        return hearsay.chance(state, here)
+    return KNOWN[age]
 
 
 def guess(state: Fury, rng: Rng) -> int:

@@ -16,10 +16,13 @@ from whitby.games.fury.cards import table as cards
 from whitby.games.fury.distances import stand
 from whitby.games.fury.state.fury import Fury
 
-FAR_OFF: Final = 0.2
+FAR_OFF: Final = 0.04
 """A ticket is spent if no place near by attracts more than this."""
-CLOSE: Final = 0.3
+CLOSE: Final = 0.15
 """From here on looking for Dracula comes before supplies."""
+STAYS: Final = 0.5
+"""How much a hunter's own place attracts, compared with others."""
+FINE: Final = 1 << 16
 SHARED: Final = 0.8
 """What is left of a place's attraction for each hunter who is there already."""
 FEEBLE: Final = 3
@@ -33,6 +36,7 @@ def act(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
     here = public.places[hunter]
     draws = attraction(state, rng)
     best = drawn_to(state, draws, hunter, stand(here))
+    total = STAYS * best
     move: Pick | None = None
     supply: Pick | None = None
     rest: Pick | None = None
@@ -43,9 +47,10 @@ def act(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
     for option in decision.options:
         verb = option.verb
         if verb is verbs.ROAD or verb is verbs.SAIL or verb is verbs.LEAVE:
-            draw = drawn_to(state, draws, hunter, option.first) + 0.0005 * float(rng.below(100))
-            if draw > best:
-                best = draw
+            draw = drawn_to(state, draws, hunter, option.first)
+            total += draw
+            best = max(best, draw)
+            if draw * FINE > total * float(rng.below(FINE)):  # in proportion to the attraction
                 move = option
         elif verb is verbs.SUPPLY:
             supply = option
@@ -90,17 +95,17 @@ def drawn_to(state: Fury, draws: list[float], hunter: int, place: int) -> float:
 
 
 def go(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
-    """Go to the place that attracts most."""
+    """Go to one of the places, more often where Dracula may be."""
     draws = attraction(state, rng)
     hunter = decision.about[0] if decision.about else cards.NONE
     found: Pick = decision.options[0]
-    best = -1.0
+    total = 0.0
     option: Pick
     for option in decision.options:
         if 0 <= option.first < LOCATIONS:
-            draw = drawn_to(state, draws, hunter, option.first) + 0.0005 * float(rng.below(100))
-            if draw > best:
-                best = draw
+            draw = drawn_to(state, draws, hunter, option.first)
+            total += draw
+            if draw * FINE > total * float(rng.below(FINE)):
                 found = option
     return found
 
