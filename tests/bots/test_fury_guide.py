@@ -11,7 +11,7 @@ from whitby.bots.fury.guide import ROUND, FuryGuide
 from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.fury.weights import WEIGHTS
 from whitby.bots.search.bot import SearchBot
-from whitby.core.engine import apply, pending
+from whitby.core.engine import Decision, apply, pending
 from whitby.core.rng import Fast
 from whitby.core.sight import sight, to_bytes
 from whitby.games.fury.game import FURY
@@ -132,9 +132,8 @@ def test_a_searching_bot_chooses_the_same_whatever_is_hidden() -> None:
 
 def test_a_playout_lasts_a_round() -> None:
     state = next(iter(moments(2, 3, 200)))
-    decision = pending(state)
-    assert decision is not None
-    assert GUIDE.turns(decision) == ROUND
+    assert GUIDE.turns(Decision(0, "lay", ())) == ROUND
+    assert GUIDE.turns(Decision(0, "keep", ())) == 0
     later = state.clone()
     later.public.round += 1
     assert GUIDE.time(later) - GUIDE.time(state) == ROUND

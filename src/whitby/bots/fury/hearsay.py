@@ -11,9 +11,11 @@ from typing import Final
 
 from whitby.core.engine import Step
 from whitby.games.fury.board import LAND, LOCATIONS, NEIGHBOURS
+from whitby.games.fury.cards.table import DARK_CALL, FEED
 from whitby.games.fury.distances import DAYS_APART
 from whitby.games.fury.knowledge.habits import HIDING, UNIFORM, likings
 from whitby.games.fury.state.fury import Fury, dracula_place
+from whitby.games.fury.state.hideout import TRAIL
 
 FURTHEST: Final = 3
 """Moves after which the belief spreads no more."""
@@ -41,9 +43,19 @@ class Hearsay(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Do nothing: the game is over."""
 
-    def moves(self, state: Fury) -> int:
-        """Return how many moves Dracula has made since."""
+    def phases(self, state: Fury) -> int:
+        """Return how many phases Dracula has had since."""
         return max(0, state.public.round - self.round)
+
+    def moves(self, state: Fury) -> int:
+        """Return how many steps he has taken since: none with Feed or Dark Call, two as a wolf."""
+        steps = 0
+        for space in range(min(self.phases(state), TRAIL)):
+            hideout = state.trail[space]
+            if hideout is None or hideout.power == FEED or hideout.power == DARK_CALL:
+                continue
+            steps += 2 if hideout.wolf else 1
+        return steps
 
     def attraction(self, state: Fury) -> list[float]:
         """Return how much each place attracts hunters; that he is at sea is public."""

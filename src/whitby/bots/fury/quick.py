@@ -68,7 +68,7 @@ def attraction(state: Fury, rng: Rng) -> list[float]:
     hearsay = hearsay_of(state)
     if hearsay is not None:
         age = trace(state)[1]
-        if age > 0 and age >= hearsay.moves(state):  # otherwise he has been seen since
+        if age > 0 and age >= hearsay.phases(state):  # otherwise he has been seen since
             return hearsay.attraction(state)
     return NEAR_TO[guess(state, rng)]
 
@@ -79,7 +79,7 @@ def known_chance(state: Fury, here: int) -> float:
     if age == 0:
         return 1.0
     hearsay = hearsay_of(state)
-    if hearsay is not None and age >= hearsay.moves(state):
+    if hearsay is not None and age >= hearsay.phases(state):
         return hearsay.chance(state, here)
     return KNOWN[age]
 

@@ -16,11 +16,11 @@ from whitby.games.fury.cards import table as cards
 from whitby.games.fury.distances import stand
 from whitby.games.fury.state.fury import Fury
 
-FAR_OFF: Final = 0.04
+FAR_OFF: Final = 0.002
 """A ticket is spent if no place near by attracts more than this."""
-CLOSE: Final = 0.15
+CLOSE: Final = 0.01
 """From here on looking for Dracula comes before supplies."""
-STAYS: Final = 0.5
+STAYS: Final = 0.4
 """How much a hunter's own place attracts, compared with others."""
 FINE: Final = 1 << 16
 SHARED: Final = 0.8
@@ -70,7 +70,7 @@ def act(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
         return rest
     items = len(state.items[hunter])
     needy = items < 2 and supply is not None and (here >= LOCATIONS or SIZE[here] == LARGE)
-    if needy and best < CLOSE and luck < 60:
+    if needy and best < CLOSE and luck < 50:
         assert supply is not None
         return supply
     if spend is not None and best < FAR_OFF and luck < 75:
@@ -86,12 +86,12 @@ def act(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
 
 
 def drawn_to(state: Fury, draws: list[float], hunter: int, place: int) -> float:
-    """Return how much a place attracts a hunter; less where others already are."""
+    """Return how often a hunter goes to a place, up to a factor; less where others already are."""
     draw = draws[place]
     for other in cards.EVERY_HUNTER:
         if other != hunter and state.public.places[other] == place:
             draw *= SHARED
-    return draw
+    return draw * draw
 
 
 def go(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:

@@ -16,6 +16,7 @@ from whitby.core.rng import Rng
 from whitby.games.fury.board import LAND, NEIGHBOURS, NOWHERE
 from whitby.games.fury.distances import DAYS_APART, stand
 from whitby.games.fury.knowledge.habits import NEAR
+from whitby.games.fury.options import ABANDON
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 
@@ -50,6 +51,8 @@ class SearchingFury(SearchBot):
                 return self.fight(view, decision, rng, budget)
             if decision.prompt == "dracula_start":
                 return begin(view, decision, rng)
+            if decision.prompt == "travel":
+                decision = without_abandoning(decision)
         thought = super().consider(view, decision, rng, budget)
         if view.seat == DRACULA_SEAT and decision.prompt in MIXED:
             thought.chosen = any_alike(thought.tried, thought.chosen, rng)
@@ -67,6 +70,14 @@ class SearchingFury(SearchBot):
         for at, mean in enumerate(bout.means()):
             tried[at].values.append(mean)
         return Thought(tried, drawn(bout.strategy(), rng))
+
+
+def without_abandoning(decision: Decision[Any]) -> Decision[Any]:
+    """Return a decision without giving up lairs, which is never urgent, if there is more to it."""
+    kept = [option for option in decision.options if option.verb is not ABANDON]
+    if not kept:
+        return decision
+    return Decision(decision.seat, decision.prompt, kept, decision.about)
 
 
 def any_alike(tried: list[Tried], chosen: int, rng: Rng) -> int:
