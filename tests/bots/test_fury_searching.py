@@ -8,6 +8,7 @@ from math import log2
 import pytest
 
 from fury.combats import combat
+from whitby.bots.arena import bot_rng
 from whitby.bots.fury.bout import Bout
 from whitby.bots.fury.guide import FuryGuide
 from whitby.bots.fury.hearsay import Hearsay, hearsay_of
@@ -56,26 +57,25 @@ def test_the_sealed_card_of_the_opponent_changes_nothing() -> None:
     assert strategy(one.state, "fight_with", 2, 100) == strategy(other.state, "fight_with", 2, 100)
 
 
-def first_place(bot: SearchingFury, seed: int) -> int:
-    """Where a searching Dracula is after his first move."""
+def first_place(bot: SearchingFury, script: ScriptedFury, seed: int) -> int:
+    """Where a searching Dracula is after his first move, with scripted hunters."""
     state = FURY.setup(seed, 2)
-    chance = Fast(seed)
+    chances = [bot_rng(seed, seat) for seat in range(2)]
     while state.public.round < 2:
         decision = pending(state)
         assert decision is not None
-        mine = decision.seat == 0 and decision.prompt in ("dracula_start", "travel")
-        view = FURY.view(state, 0)
-        option = (
-            bot.choose(view, decision, chance) if mine else GUIDE.answer(state, decision, chance)
-        )
-        apply(state, option)
+        mine = decision.prompt in ("dracula_start", "travel")
+        view = FURY.view(state, decision.seat)
+        player = bot if mine else script
+        apply(state, player.choose(view, decision, chances[decision.seat]))
     return dracula_place(state)
 
 
 @pytest.mark.whole_games
 def test_nobody_can_predict_where_dracula_goes_first() -> None:
-    bot = SearchingFury(GUIDE, ScriptedFury(), 16)
-    counts = Counter(first_place(bot, seed) for seed in range(150))
+    script = ScriptedFury()
+    bot = SearchingFury(GUIDE, script, 16)
+    counts = Counter(first_place(bot, script, seed) for seed in range(150))
     assert -sum(count / 150 * log2(count / 150) for count in counts.values()) > 5.0
     assert counts.most_common(1)[0][1] < 15
 

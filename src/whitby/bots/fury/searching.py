@@ -14,9 +14,9 @@ from whitby.core.facts import Pick
 from whitby.core.game import View
 from whitby.core.rng import Rng
 from whitby.games.fury.board import LAND, NEIGHBOURS, NOWHERE
-from whitby.games.fury.distances import DAYS_APART, stand
+from whitby.games.fury.distances import DAYS_APART, FAR, stand
 from whitby.games.fury.knowledge.habits import NEAR
-from whitby.games.fury.options import ABANDON
+from whitby.games.fury.options import ABANDON, GO, START
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 
@@ -30,8 +30,10 @@ DOUBT: Final = 0.7
 """The same in standard errors of the difference."""
 MIXED: Final[tuple[str, ...]] = ("travel", "fly", "lay", "leave", "rumour")
 """The prompts at which Dracula picks any of the best options, so that nobody can predict him."""
-NARROW: Final = 3
-"""He does not start where fewer ways lead on."""
+NARROW: Final = 2
+"""He does not begin where fewer roads lead on."""
+UNLIKELY: Final = 0.02
+"""How often he begins elsewhere all the same, compared with a place that suits him."""
 
 
 class SearchingFury(SearchBot):
@@ -49,7 +51,8 @@ class SearchingFury(SearchBot):
         if len(decision.options) > 1:
             if decision.prompt in SECRET:
                 return self.fight(view, decision, rng, budget)
-            if decision.prompt == "dracula_start":
+            first = decision.prompt == "travel" and view.public.round == 1
+            if first or decision.prompt == "dracula_start":
                 return begin(view, decision, rng)
             if decision.prompt == "travel":
                 decision = without_abandoning(decision)
@@ -94,23 +97,27 @@ def any_alike(tried: list[Tried], chosen: int, rng: Rng) -> int:
 
 
 def begin(view: FuryView, decision: Decision[Any], rng: Rng) -> Thought:
-    """Let Dracula start anywhere that is not close to hunters or a dead end."""
+    """Let Dracula begin anywhere that is not close to hunters or a dead end."""
     tried = [Tried(option) for option in decision.options]
     weights: list[float] = []
     option: Pick
     for option in decision.options:
-        place = option.first
-        crowd = 0.0
-        nearest = 9
-        for at in view.public.places:
-            if at != NOWHERE:
-                days = DAYS_APART[stand(at)][place]
-                crowd += NEAR[days]
-                nearest = min(nearest, days)
-        roads = len([there for there in NEIGHBOURS[place] if there < LAND])
-        good = nearest >= 2 and roads >= NARROW
-        weights.append(1.0 / (0.3 + crowd) if good else 0.02)
+        placing = option.verb is START or (option.verb is GO and option.first < LAND)
+        weights.append(_room(view, option.first) if placing else UNLIKELY)
     whole = sum(weights)
     for at, weight in enumerate(weights):
         tried[at].values.append(weight / whole)
     return Thought(tried, drawn([weight / whole for weight in weights], rng, 0.0))
+
+
+def _room(view: FuryView, place: int) -> float:
+    """Return how often he begins in a city, up to a factor."""
+    crowd = 0.0
+    nearest = FAR
+    for at in view.public.places:
+        if at != NOWHERE:
+            days = DAYS_APART[stand(at)][place]
+            crowd += NEAR[days]
+            nearest = min(nearest, days)
+    roads = len([there for there in NEIGHBOURS[place] if there < LAND])
+    return 1.0 / (0.5 + crowd) if nearest >= 2 and roads >= NARROW else UNLIKELY
