@@ -8,7 +8,9 @@ from typing import Final
 from whitby.bots.duel.guide import DuelGuide
 from whitby.bots.duel.opening import OpeningDuel
 from whitby.bots.duel.scripted import ScriptedDuel
+from whitby.bots.fury.guide import FuryGuide
 from whitby.bots.fury.scripted import ScriptedFury
+from whitby.bots.fury.searching import SearchingFury
 from whitby.bots.nosferatu.deceit import Deceiver
 from whitby.bots.nosferatu.guide import NosferatuGuide
 from whitby.bots.nosferatu.keen import KeenNosferatu
@@ -20,49 +22,41 @@ from whitby.bots.search.guide import Guide
 from whitby.bots.suspicions import SUSPICIONS
 from whitby.core.errors import WhitbyError
 
-SCRIPTED: Final[dict[str, Bot]] = {
-    "duel": ScriptedDuel(),
-    "fury": ScriptedFury(),
-    "nosferatu": ScriptedNosferatu(),
-}
-"""The bots that play by rules of thumb. The stronger levels start from their moves."""
-OPENING: Final[dict[str, Bot]] = {"duel": OpeningDuel()}
-"""Scripted bots that begin a game otherwise than the level of that name, for the levels above."""
-NOSFERATU: Final = NosferatuGuide()
-GUIDES: Final[dict[str, Guide]] = {"duel": DuelGuide(), "nosferatu": NOSFERATU}
-"""What the search knows about each game."""
 NORMAL: Final = 120
 HARD: Final = 4000
 """The simulations per move of two levels."""
 SECOND: Final = 1.0
 """The longest that the level `hard` thinks about a move."""
 
+DUEL: Final = DuelGuide()
+FURY: Final = FuryGuide()
+NOSFERATU: Final = NosferatuGuide()
+GUIDES: Final[dict[str, Guide]] = {"duel": DUEL, "fury": FURY, "nosferatu": NOSFERATU}
+"""What the search knows about each game."""
 
-def _levels(game_name: str) -> dict[str, Bot]:
-    """Return the bots of a game by level, the weakest first."""
-    scripted = SCRIPTED[game_name]
-    guide = GUIDES.get(game_name)
-    if guide is None:
-        return {"random": RandomBot(), "scripted": scripted}
-    if game_name == "nosferatu":
-        return {
-            "random": RandomBot(),
-            "easy": Beginner(guide, scripted),
-            "scripted": scripted,
-            "normal": Deceiver(),
-            "hard": KeenNosferatu(NOSFERATU, HARD, SECOND),
-        }
-    start = OPENING.get(game_name, scripted)
-    return {
+BOTS: Final[dict[str, dict[str, Bot]]] = {
+    "duel": {
         "random": RandomBot(),
-        "easy": Beginner(guide, scripted),
-        "scripted": scripted,
-        "normal": SearchBot(guide, start, NORMAL, SECOND),
-        "hard": SearchBot(guide, start, HARD, SECOND),
-    }
-
-
-BOTS: Final[dict[str, dict[str, Bot]]] = {name: _levels(name) for name in SCRIPTED}
+        "easy": Beginner(DUEL, ScriptedDuel()),
+        "scripted": ScriptedDuel(),
+        "normal": SearchBot(DUEL, OpeningDuel(), NORMAL, SECOND),
+        "hard": SearchBot(DUEL, OpeningDuel(), HARD, SECOND),
+    },
+    "fury": {
+        "random": RandomBot(),
+        "easy": Beginner(FURY, ScriptedFury()),
+        "scripted": ScriptedFury(),
+        "normal": SearchingFury(FURY, ScriptedFury(habits=True), NORMAL, SECOND),
+        "hard": SearchingFury(FURY, ScriptedFury(habits=True), HARD, SECOND),
+    },
+    "nosferatu": {
+        "random": RandomBot(),
+        "easy": Beginner(NOSFERATU, ScriptedNosferatu()),
+        "scripted": ScriptedNosferatu(),
+        "normal": Deceiver(),
+        "hard": KeenNosferatu(NOSFERATU, HARD, SECOND),
+    },
+}
 """Every game's bots by level, the weakest first. They are stateless, so each is created once."""
 UNLIMITED: Final = 10_000_000
 """The simulations of a bot that is limited by time alone."""

@@ -10,6 +10,7 @@ from whitby.bots.fury.quick_dracula import as_dracula
 from whitby.bots.fury.quick_hunters import as_hunters
 from whitby.bots.fury.scripted import COARSE
 from whitby.bots.fury.weights import WEIGHTS
+from whitby.bots.protocol import Bot
 from whitby.bots.search.guide import Guide, Worlds
 from whitby.bots.search.logistic import predict
 from whitby.core.engine import Decision, Option, State, pending
@@ -58,8 +59,10 @@ class FuryWorlds(Worlds):
 class FuryGuide(Guide):
     """How to imagine, continue and evaluate Fury of Dracula."""
 
-    def __init__(self) -> None:
+    def __init__(self, player: Bot | None = None, rounds: int = 1) -> None:
         super().__init__(FURY, WEIGHTS)
+        self.player = player  # answers in playouts: slower than the quick answers, but better
+        self.rounds = rounds  # how far playouts go
         # caches, like those of the scripted bot
         self._beliefs = Beliefs(habits=True)
         self._hearsay = Beliefs(cap=COARSE, habits=True)  # what Dracula can tell of theirs
@@ -79,6 +82,8 @@ class FuryGuide(Guide):
     def answer(self, state: State, decision: Decision[Any], rng: Rng) -> Option:
         """Return what whoever decides would plausibly choose."""
         assert isinstance(state, Fury)
+        if self.player is not None:
+            return self.player.choose(FURY.view(state, decision.seat), decision, rng)
         if decision.seat == DRACULA_SEAT:
             return as_dracula(state, decision, rng)
         return as_hunters(state, decision, rng)
@@ -90,7 +95,9 @@ class FuryGuide(Guide):
 
     def turns(self, decision: Decision[Any]) -> int:
         """Return how many phases a playout continues: a whole round, or none to search nothing."""
-        return 0 if decision.prompt in SMALL or decision.prompt in MISJUDGED else ROUND
+        if decision.prompt in SMALL or (self.player is None and decision.prompt in MISJUDGED):
+            return 0
+        return ROUND * self.rounds
 
     def features(self, state: State) -> list[float]:
         """Return what the evaluation looks at, for the hunters."""
