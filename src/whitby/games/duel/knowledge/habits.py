@@ -1,6 +1,7 @@
 """How players tend to choose and place their cards, mixed with chance so that nothing is excluded.
 
-The figures are those of games between bots, drawn towards the middle: people play differently.
+The figures follow those of the scripted bot's belief (`trace.py`), drawn towards the middle, since
+people play differently; they were chosen by hand.
 """
 
 from __future__ import annotations
