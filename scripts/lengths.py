@@ -53,7 +53,7 @@ class Length(NamedTuple):
 
 def play(name: str, players: int, seed: int) -> Length:
     """Play one game between the strongest bots."""
-    game, bot = GAMES[name], list(BOTS[name].values())[-1]
+    game, bot = GAMES[name], BOTS[name]["scripted"]
     state = game.setup(seed=seed, players=players, options={})
     chance = [bot_rng(seed, seat) for seat in range(players)]
     length = Length([0] * players, [0] * players)

@@ -25,6 +25,8 @@ EVERY: Final = {"duel": 9, "fury": 60, "nosferatu": 5}
 LOOK: Final = {"duel": 5, "fury": 12, "nosferatu": 5}
 """Everyone looks once in this many decisions; at the others it is one viewer in turn."""
 
+SIMULATIONS: Final = 6
+"""The simulations of bots that search."""
 BOTS_PLAY: Final = {"duel": 5, "fury": 50, "nosferatu": 5}
 """Scripted bots play one game in this many; the moves of the others are random."""
 
@@ -162,7 +164,9 @@ class Play:
         """Return what a bot chooses, and note it."""
         rng = Fast(self.seed * 10_007 + self.number)
         view = self.game.view(self.state, decision.seat)
-        code: str = BOTS[self.name][level].choose(view, decision, rng).code()
+        found = BOTS[self.name][level]
+        player = found.limited(SIMULATIONS, 0.0) or found  # without a clock, and quick
+        code: str = player.choose(view, decision, rng).code()
         self.ledger.add("bots", str(self.number), level, decision.prompt, code)
         return code
 
