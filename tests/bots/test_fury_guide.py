@@ -9,6 +9,7 @@ import pytest
 from whitby.bots.fury.features import NAMES
 from whitby.bots.fury.guide import ROUND, FuryGuide
 from whitby.bots.fury.scripted import ScriptedFury
+from whitby.bots.fury.searching import SearchingFury
 from whitby.bots.fury.weights import WEIGHTS
 from whitby.bots.search.bot import SearchBot
 from whitby.core.engine import Decision, apply, pending
@@ -130,10 +131,36 @@ def test_a_searching_bot_chooses_the_same_whatever_is_hidden() -> None:
     assert looked > 5
 
 
+def test_a_searching_dracula_moves_the_same_whatever_is_hidden() -> None:
+    guides = [FuryGuide(ScriptedFury(cap=50), rounds=1) for _ in range(2)]
+    one, two = [SearchingFury(guide, GUIDE, ScriptedFury(), 20, 0.0) for guide in guides]
+    state = next(each for each in moments(2, 7, 1) if travels(each))
+    decision = pending(state)
+    assert decision is not None
+    view = FURY.view(state, decision.seat)
+    other = Imagination(view, Beliefs()).draw(Fast(1))
+    asked = pending(other)
+    assert asked is not None
+    again = FURY.view(other, decision.seat)
+    thought = one.consider(view, decision, Fast(3))
+    assert max(len(tried.values) for tried in thought.tried) > 3
+    assert two.choose(again, asked, Fast(3)).code() == thought.option().code()
+
+
+def travels(state: Fury) -> bool:
+    """Whether Dracula is about to move, after his first move."""
+    decision = pending(state)
+    asked = decision is not None and decision.prompt == "travel" and len(decision.options) > 1
+    return asked and state.public.round > 2
+
+
 def test_a_playout_lasts_a_round() -> None:
     state = next(iter(moments(2, 3, 200)))
     assert GUIDE.turns(Decision(0, "lay", ())) == ROUND
     assert GUIDE.turns(Decision(0, "keep", ())) == 0
+    careful = FuryGuide(ScriptedFury(), rounds=2)
+    assert careful.turns(Decision(0, "travel", ())) == 2 * ROUND
+    assert careful.turns(Decision(0, "lay", ())) == 0
     later = state.clone()
     later.public.round += 1
     assert GUIDE.time(later) - GUIDE.time(state) == ROUND

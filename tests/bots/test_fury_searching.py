@@ -74,7 +74,7 @@ def first_place(bot: SearchingFury, script: ScriptedFury, seed: int) -> int:
 @pytest.mark.whole_games
 def test_nobody_can_predict_where_dracula_goes_first() -> None:
     script = ScriptedFury()
-    bot = SearchingFury(GUIDE, script, 16)
+    bot = SearchingFury(GUIDE, GUIDE, script, 16, 0.0)
     counts = Counter(first_place(bot, script, seed) for seed in range(150))
     assert -sum(count / 150 * log2(count / 150) for count in counts.values()) > 5.0
     assert counts.most_common(1)[0][1] < 15

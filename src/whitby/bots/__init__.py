@@ -9,7 +9,7 @@ from whitby.bots.duel.guide import DuelGuide
 from whitby.bots.duel.opening import OpeningDuel
 from whitby.bots.duel.scripted import ScriptedDuel
 from whitby.bots.fury.guide import FuryGuide
-from whitby.bots.fury.scripted import ScriptedFury
+from whitby.bots.fury.scripted import COARSE, ScriptedFury
 from whitby.bots.fury.searching import SearchingFury
 from whitby.bots.nosferatu.deceit import Deceiver
 from whitby.bots.nosferatu.guide import NosferatuGuide
@@ -25,11 +25,14 @@ from whitby.core.errors import WhitbyError
 NORMAL: Final = 120
 HARD: Final = 4000
 """The simulations per move of two levels."""
+HARD_MOVES: Final = 60
+"""The same in Fury of Dracula, whose playouts are made by scripted bots."""
 SECOND: Final = 1.0
 """The longest that the level `hard` thinks about a move."""
 
 DUEL: Final = DuelGuide()
 FURY: Final = FuryGuide()
+FURY_MOVES: Final = FuryGuide(ScriptedFury(cap=COARSE), rounds=2)
 NOSFERATU: Final = NosferatuGuide()
 GUIDES: Final[dict[str, Guide]] = {"duel": DUEL, "fury": FURY, "nosferatu": NOSFERATU}
 """What the search knows about each game."""
@@ -46,8 +49,8 @@ BOTS: Final[dict[str, dict[str, Bot]]] = {
         "random": RandomBot(),
         "easy": Beginner(FURY, ScriptedFury()),
         "scripted": ScriptedFury(),
-        "normal": SearchingFury(FURY, ScriptedFury(habits=True), NORMAL, SECOND),
-        "hard": SearchingFury(FURY, ScriptedFury(habits=True), HARD, SECOND),
+        "normal": SearchingFury(FURY_MOVES, FURY, ScriptedFury(habits=True), 0, SECOND),
+        "hard": SearchingFury(FURY_MOVES, FURY, ScriptedFury(habits=True), HARD_MOVES, SECOND),
     },
     "nosferatu": {
         "random": RandomBot(),

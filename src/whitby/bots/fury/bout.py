@@ -20,6 +20,8 @@ from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, kinds_in
 
 SECRET: Final[tuple[str, ...]] = ("strike", "fight_with")
 """The prompts of the cards that are chosen in secret."""
+FIGHT: Final = "fight_with"
+"""The prompt of the hunters' cards. Dracula's are chosen by the script: no gain was shown."""
 SEEDS: Final = 1 << 31
 FINE: Final = 1 << 20
 RARE: Final = 0.03

@@ -11,6 +11,7 @@ from whitby.bots.protocol import Bot
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
+from whitby.games.fury.knowledge.holding import CAP
 from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
@@ -22,11 +23,12 @@ COARSE: Final = 1000
 class ScriptedFury(Bot):
     """Plays by estimated values; both sides use a belief about where Dracula may be.
 
-    With `habits` the hunters' belief is weighted by how Dracula tends to move.
+    With `habits` the hunters' belief is weighted by how Dracula tends to move; `cap` is the number
+    of worlds that they keep apart.
     """
 
-    def __init__(self, habits: bool = False) -> None:
-        self._beliefs = Beliefs(habits=habits)
+    def __init__(self, habits: bool = False, cap: int = CAP) -> None:
+        self._beliefs = Beliefs(cap=cap, habits=habits)
         self._hearsay = Beliefs(cap=COARSE)  # what Dracula can tell of theirs
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:

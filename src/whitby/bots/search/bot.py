@@ -62,13 +62,17 @@ class SearchBot(Bot):
         """Return the best option found, or what the scripted bot would choose."""
         return self.consider(view, decision, rng, budget).option()
 
+    def until(self, budget: float) -> float:
+        """Return when to stop thinking, on the clock of `time.perf_counter`; 0 is never."""
+        if self.seconds > 0.0:
+            budget = min(budget, self.seconds) if budget > 0.0 else self.seconds
+        return time.perf_counter() + budget if budget > 0.0 else 0.0
+
     def consider(
         self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
     ) -> Thought:
         """Return what it considers and chooses."""
-        if self.seconds > 0.0:
-            budget = min(budget, self.seconds) if budget > 0.0 else self.seconds
-        until = time.perf_counter() + budget if budget > 0.0 else 0.0
+        until = self.until(budget)
         tried = [Tried(option) for option in decision.options]
         if len(tried) == 1:
             return Thought(tried, 0)
