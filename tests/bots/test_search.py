@@ -169,7 +169,7 @@ def test_when_time_is_up_the_scripted_move_is_made() -> None:
 
 
 def test_a_lead_counts_the_worlds_that_both_options_met() -> None:
-    ahead, behind = Tried(First), Tried(First)  # type: ignore[arg-type]
+    ahead, behind = Tried(Option()), Tried(Option())
     ahead.values = [0.5, 0.7, 0.6, 0.8, 0.1]
     behind.values = [0.4, 0.5, 0.5, 0.6]
     mean, error = ahead.lead(behind)

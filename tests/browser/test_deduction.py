@@ -83,10 +83,10 @@ def test_the_deduction_map(visit: Visit, size: dict[str, int], light: str) -> No
         expect(sign).to_have_attribute("aria-pressed", "true")
         note = page.locator(f'[data-pencil="{place}"] input[type="text"]')
         note.fill("by the night train")
-        note.press("Enter")
+        with page.expect_response(lambda answer: "night train" in (answer.request.post_data or "")):
+            note.press("Enter")
         mark = page.locator(f'.place:has([data-place="{place}"]) [data-mark="suspect"]')
         expect(mark).to_have_count(1)
-        page.wait_for_load_state("networkidle")
         page.reload()
         expect(mark).to_have_count(1)
         button = page.locator(f'[data-place="{place}"]')

@@ -158,8 +158,10 @@ class Visitor:
     def choose(self, chance: random.Random) -> None:
         """Click one of the options in the list, expanding the list if the game collapses it."""
         self.draw("half")
+        folded = self.page.locator('.prompt [data-list][aria-expanded="false"]')
+        self.options.or_(folded).first.wait_for()  # the answer before may still be on its way
         if self.options.count() == 0:
-            self.page.locator('.prompt [data-list][aria-expanded="false"]').first.click()
+            folded.first.click()
         at = chance.randrange(self.options.count())
         button = self.options.nth(at)
         before = self.page.evaluate("window.whitby.shown")

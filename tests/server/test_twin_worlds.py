@@ -242,8 +242,8 @@ def more_time_for_a_hard_choice() -> Any:
 def a_longer_pause_for_a_hard_choice() -> Any:
     original = Autoplay._pause
 
-    def pause(autoplay: Autoplay) -> float:
-        return original(autoplay) + sum(
+    def pause(autoplay: Autoplay, *about: float) -> float:
+        return original(autoplay, *about) + sum(
             choices(autoplay.room.table, seat) for seat in autoplay.room.table.questions
         )
 

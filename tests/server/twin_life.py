@@ -255,7 +255,7 @@ def private(table: str) -> list[str]:
         f"{base}/facts", f"{base}/moments/0?truth=true", f"{base}/moments/0?truth=perhaps",
         f"{base}/deduction", f"{base}/deduction?seat=9",
         f"{base}/outlook", f"{base}/outlook?seat=1", f"{base}/outlook?shoulder=wrong",
-        f"{base}/story", f"{base}/deductions/0", f"{base}/marks",
+        f"{base}/story", f"{base}/deductions/0", f"{base}/marks", f"{base}/thoughts/1",
         f"{base}/deduction/why?place=paris", f"{base}/deduction/why?place=paris&seat=9",
     ]  # fmt: skip
 
@@ -268,6 +268,7 @@ def read(life: Life, viewer: Viewer) -> None:
     for move in {0, 1, moves // 2, moves, moves + 1}:
         viewer.ask("GET", f"{base}/moments/{move}?{viewer.query}")
         viewer.ask("GET", f"{base}/moments/{move}?truth=true&{viewer.query}")
+        viewer.ask("GET", f"{base}/thoughts/{move}?{viewer.query}")
     if viewer.cookies[0] is not None:
         viewer.ask("PUT", f"{base}/note", {"text": f"I am {viewer.name}"})
         viewer.ask("GET", f"{base}/note")
