@@ -57,7 +57,7 @@ BOTS: Final[dict[str, dict[str, Bot]]] = {
         "easy": Beginner(NOSFERATU, ScriptedNosferatu()),
         "scripted": ScriptedNosferatu(),
         "normal": Deceiver(),
-        "hard": KeenNosferatu(NOSFERATU, HARD, SECOND),
+        "hard": KeenNosferatu(),
     },
 }
 """Every game's bots by level, the weakest first. They are stateless, so each is created once."""

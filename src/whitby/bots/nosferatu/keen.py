@@ -1,19 +1,15 @@
-"""The keen bot of Nosferatu: better inference for Hunters, a search for the Vampire and Renfield.
+"""The keen bot of Nosferatu: Hunters play their cards honestly and decide by the keener belief.
 
-Hunters play their cards honestly, as scripted ones do, and decide by the keener belief. Evil plays
-against what the table believes: it tries its options in imagined worlds.
+Evil does not search: with 300 simulations it won 9 of 52 games against scripted Hunters, without 40
+of 100. The playouts take the table for more credulous than it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from whitby.bots.nosferatu import talk
 from whitby.bots.nosferatu.deceit import Deceiver
-from whitby.bots.nosferatu.guide import NosferatuGuide
 from whitby.bots.nosferatu.table import best, chances, hand, of_kind, ritual_by, seat_by, targets
-from whitby.bots.search.bot import SearchBot, Thought
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
@@ -31,8 +27,6 @@ from whitby.games.nosferatu.view import NosferatuView
 
 STRIKE_AT: Final[tuple[float, ...]] = (0.9, 0.8, 0.66, 0.5, 0.42)
 """How sure a keen Hunter has to be to strike, by the Bites in play."""
-SURE: Final = 2.5
-"""The standard errors by which the search must beat what Evil would do without it."""
 WATCHED: Final = 0.5
 """The value of the Vampire not getting a turn, besides not getting the Stake."""
 ALIKE: Final = 60
@@ -44,33 +38,15 @@ def jitter(rng: Rng) -> float:
     return float(rng.below(ALIKE)) / 1000.0
 
 
-class KeenNosferatu(SearchBot):
-    """Plays each character by a keener belief or by a search, within its limits."""
+class KeenNosferatu(Deceiver):
+    """Plays a Hunter by the keener belief, and Evil like the level below."""
 
-    def __init__(self, guide: NosferatuGuide, simulations: int, seconds: float = 0.0) -> None:
-        super().__init__(guide, Deceiver(), simulations, seconds, SURE)
-
-    def limited(self, simulations: int, seconds: float) -> KeenNosferatu:
-        """Return the same bot with other limits to its thinking."""
-        guide = self.guide
-        assert isinstance(guide, NosferatuGuide)
-        return KeenNosferatu(guide, simulations, seconds)
-
-    def consider(
-        self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
-    ) -> Thought:
-        """Return what it considers and chooses; a Hunter considers nothing but the belief."""
+    def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
+        """Return the choice of the character in the view's seat."""
         assert isinstance(view, NosferatuView)
         if view.roles[decision.seat] == HUNTER and len(decision.options) > 1:
-            return Thought.of(decision, choose_as_hunter(view, decision, rng))
-        return super().consider(view, decision, rng, budget)
-
-    def aside(
-        self, view: View, options: Sequence[Option], rng: Rng, budget: float = 0.0
-    ) -> Option | None:
-        """Make a claim, if there is something to say."""
-        assert isinstance(view, NosferatuView)
-        return talk.claim(view, options)
+            return choose_as_hunter(view, decision, rng)
+        return super().choose(view, decision, rng, budget)
 
 
 def choose_as_hunter(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:

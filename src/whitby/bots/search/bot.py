@@ -20,13 +20,6 @@ class Thought:
         self.tried = tried
         self.chosen = chosen
 
-    @staticmethod
-    def of(decision: Decision[Any], option: Option) -> Thought:
-        """Return the thought of someone who considered nothing else."""
-        tried = [Tried(each) for each in decision.options]
-        codes = [each.code() for each in decision.options]
-        return Thought(tried, codes.index(option.code()))
-
     def option(self) -> Option:
         """Return the chosen option."""
         return self.tried[self.chosen].option
