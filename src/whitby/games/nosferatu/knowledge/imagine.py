@@ -30,8 +30,8 @@ HONEST_TRIES: Final = 3
 CHANGES: Final = 8
 MANY: Final = 3
 """After so many rebuilt libraries the past is hard to tell; it is told once, and varied."""
-LAST_TRIES: Final = 10
-LAST_CHANGES: Final = 200
+LAST_TRIES: Final = 3
+LAST_CHANGES: Final = 60
 SCALE: Final = 1 << 30
 
 
