@@ -95,3 +95,22 @@ def guess(state: Fury, rng: Rng) -> int:
         ways = NEIGHBOURS[place]
         place = ways[rng.below(len(ways))]
     return place
+
+
+def quick_answer(
+    answers: dict[str, Quick],
+    preferred: dict[str, Verb],
+    state: Fury,
+    decision: Decision[Any],
+    rng: Rng,
+) -> Pick:
+    """Return a side's answer: its own way with a prompt, what it prefers there, or anything."""
+    quick = answers.get(decision.prompt)
+    if quick is not None:
+        return quick(state, decision, rng)
+    verb = preferred.get(decision.prompt)
+    if verb is not None:
+        found = with_verb(decision.options, verb)
+        if found is not None:
+            return found
+    return any_of(decision.options, rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.bots.fury.card_worth import RIPE, TRAP
-from whitby.bots.fury.quick import Quick, any_of, with_verb
+from whitby.bots.fury.quick import Quick, any_of, quick_answer, with_verb
 from whitby.core.engine import Decision
 from whitby.core.facts import Pick, Verb
 from whitby.core.rng import Rng
@@ -13,8 +13,8 @@ from whitby.games.fury import options as verbs
 from whitby.games.fury import parts
 from whitby.games.fury.board import CASTLE_DRACULA, LAND, LOCATIONS, NOWHERE
 from whitby.games.fury.cards import table as cards
-from whitby.games.fury.distances import DAYS_APART, FAR, stand
-from whitby.games.fury.knowledge.habits import NEAR, TERRAIN
+from whitby.games.fury.distances import DAYS_APART, stand
+from whitby.games.fury.knowledge.habits import TERRAIN, crowding
 from whitby.games.fury.state.fury import Fury, dracula_place, revealed
 from whitby.games.fury.state.hideout import Hideout
 
@@ -32,14 +32,7 @@ NOISE: Final = 200
 
 def ease(state: Fury, place: int) -> float:
     """Return how easy Dracula would feel in a place."""
-    crowd = 0.0
-    nearest = FAR
-    for at in state.public.places:
-        if at != NOWHERE:
-            days = DAYS_APART[stand(at)][place]
-            crowd += NEAR[days]
-            if days < nearest:
-                nearest = days
+    crowd, nearest = crowding(state.public.places, place)
     worth = TERRAIN[place] + CROWD * crowd
     if nearest <= 1 and place < LAND:
         worth += CLOSE
@@ -83,11 +76,6 @@ def travel(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
             best = worth
             found = option
     return found
-
-
-def start(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
-    """Start far from the hunters."""
-    return _easiest(state, decision, rng)
 
 
 def _easiest(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
@@ -238,7 +226,7 @@ PREFERRED: Final[dict[str, Verb]] = {
 """What Dracula answers if it is offered; otherwise anything."""
 FOR_DRACULA: Final[dict[str, Quick]] = {
     "travel": travel,
-    "dracula_start": start,
+    "dracula_start": _easiest,
     "fly": _easiest,
     "lay": lay,
     "add": lay,
@@ -256,12 +244,4 @@ FOR_DRACULA: Final[dict[str, Quick]] = {
 
 def as_dracula(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
     """Return a plausible answer of Dracula."""
-    quick = FOR_DRACULA.get(decision.prompt)
-    if quick is not None:
-        return quick(state, decision, rng)
-    verb = PREFERRED.get(decision.prompt)
-    if verb is not None:
-        found = with_verb(decision.options, verb)
-        if found is not None:
-            return found
-    return any_of(decision.options, rng)
+    return quick_answer(FOR_DRACULA, PREFERRED, state, decision, rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.bots.fury.card_worth import ITEM_WORTH
-from whitby.bots.fury.quick import Quick, any_of, attraction, with_verb
+from whitby.bots.fury.quick import Quick, any_of, attraction, quick_answer, with_verb
 from whitby.core.engine import Decision
 from whitby.core.facts import Pick, Verb
 from whitby.core.rng import Rng
@@ -216,12 +216,4 @@ FOR_HUNTERS: Final[dict[str, Quick]] = {
 
 def as_hunters(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
     """Return a plausible answer of the hunters."""
-    quick = FOR_HUNTERS.get(decision.prompt)
-    if quick is not None:
-        return quick(state, decision, rng)
-    verb = PREFERRED.get(decision.prompt)
-    if verb is not None:
-        found = with_verb(decision.options, verb)
-        if found is not None:
-            return found
-    return any_of(decision.options, rng)
+    return quick_answer(FOR_HUNTERS, PREFERRED, state, decision, rng)

@@ -13,9 +13,8 @@ from whitby.core.engine import Decision
 from whitby.core.facts import Pick
 from whitby.core.game import View
 from whitby.core.rng import Rng
-from whitby.games.fury.board import LAND, NEIGHBOURS, NOWHERE
-from whitby.games.fury.distances import DAYS_APART, FAR, stand
-from whitby.games.fury.knowledge.habits import NEAR
+from whitby.games.fury.board import LAND, NEIGHBOURS
+from whitby.games.fury.knowledge.habits import crowding
 from whitby.games.fury.options import ABANDON, GO, START
 from whitby.games.fury.view import FuryView
 
@@ -96,12 +95,6 @@ def begin(view: FuryView, decision: Decision[Any], rng: Rng) -> Thought:
 
 def _room(view: FuryView, place: int) -> float:
     """Return how often he begins in a city, up to a factor."""
-    crowd = 0.0
-    nearest = FAR
-    for at in view.public.places:
-        if at != NOWHERE:
-            days = DAYS_APART[stand(at)][place]
-            crowd += NEAR[days]
-            nearest = min(nearest, days)
+    crowd, nearest = crowding(view.public.places, place)
     roads = len([there for there in NEIGHBOURS[place] if there < LAND])
     return 1.0 / (0.5 + crowd) if nearest >= 2 and roads >= NARROW else UNLIKELY

@@ -61,8 +61,8 @@ def expose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     return seat_by(decision, believe(view, view.seat).suspicions(), rng)
 
 
-def choose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Return a Hunter's choice."""
+def play_card(view: NosferatuView, decision: Decision[Any]) -> Option | None:
+    """Return the card that an honest Hunter plays; None if something else is asked."""
     prompt = decision.prompt
     if prompt == "discard":
         return of_kind(decision, HONEST.discard(hand(view)))
@@ -70,6 +70,15 @@ def choose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
         return of_kind(decision, HONEST.give(hand(view)))
     if prompt == "slide":
         return of_kind(decision, HONEST.slide(hand(view)))
+    return None
+
+
+def choose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
+    """Return a Hunter's choice."""
+    card = play_card(view, decision)
+    if card is not None:
+        return card
+    prompt = decision.prompt
     if prompt == "use_stake":
         return use_stake(view, decision, rng)
     if prompt == "ritual":

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.bots.nosferatu.deceit import Deceiver
-from whitby.bots.nosferatu.table import best, chances, hand, of_kind, ritual_by, seat_by, targets
+from whitby.bots.nosferatu.hunter import play_card
+from whitby.bots.nosferatu.table import best, chances, ritual_by, seat_by, targets
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
@@ -20,7 +21,6 @@ from whitby.games.nosferatu.cards import (
     MIRROR,
     TRANSFUSION,
 )
-from whitby.games.nosferatu.knowledge.habits import HONEST
 from whitby.games.nosferatu.knowledge.insight import discern
 from whitby.games.nosferatu.options import KILL, PASS_STAKE
 from whitby.games.nosferatu.view import NosferatuView
@@ -51,13 +51,10 @@ class KeenNosferatu(Deceiver):
 
 def choose_as_hunter(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     """Return a keen Hunter's choice."""
+    card = play_card(view, decision)
+    if card is not None:
+        return card
     prompt = decision.prompt
-    if prompt == "discard":
-        return of_kind(decision, HONEST.discard(hand(view)))
-    if prompt == "give":
-        return of_kind(decision, HONEST.give(hand(view)))
-    if prompt == "slide":
-        return of_kind(decision, HONEST.slide(hand(view)))
     suspects = discern(view, decision.seat).suspicions()
     bites = view.public.bites
     if prompt == "use_stake":

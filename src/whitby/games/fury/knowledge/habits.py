@@ -66,16 +66,24 @@ def _terrain() -> tuple[float, ...]:
 TERRAIN: Final = _terrain()
 
 
+def crowding(hunters: Sequence[int], place: int) -> tuple[float, int]:
+    """Return how crowded with hunters a place is, and how many days the nearest is away."""
+    crowd = 0.0
+    nearest = FAR
+    for at in hunters:
+        if at != NOWHERE:
+            days = DAYS_APART[stand(at)][place]
+            crowd += NEAR[days]
+            if days < nearest:
+                nearest = days
+    return crowd, nearest
+
+
 def likings(hunters: Sequence[int]) -> list[float]:
     """Return how likely he goes to each place, up to a factor, with the hunters in these places."""
     found: list[float] = []
-    away = [DAYS_APART[stand(at)] for at in hunters if at != NOWHERE]
     for place in range(LOCATIONS):
-        crowd = 0.0
-        nearest = FAR
-        for days in away:
-            crowd += NEAR[days[place]]
-            nearest = min(nearest, days[place])
+        crowd, nearest = crowding(hunters, place)
         worth = TERRAIN[place] + CROWD * crowd
         if nearest < len(NEAREST):
             worth += NEAREST[nearest]
@@ -87,7 +95,6 @@ def first_likings(hunters: Sequence[int]) -> list[float]:
     """Return how likely he starts in each city, up to a factor."""
     found: list[float] = []
     for place in range(LAND):
-        crowd = sum([NEAR[DAYS_APART[stand(at)][place]] for at in hunters if at != NOWHERE])
-        worth = TERRAIN[place] + FIRST_CROWD * crowd
+        worth = TERRAIN[place] + FIRST_CROWD * crowding(hunters, place)[0]
         found.append(exp(worth + (FIRST_ISLES if REGION[place] == BRITTANICA else 0.0)))
     return found
