@@ -218,10 +218,10 @@ bot-level-scripted = Standard
     .more = Spielt nach einfachen Faustregeln.
 bot-level-normal = normal
     .name = Normal
-    .more = Denkt vor jedem Zug kurz nach: ein ordentlicher Gegner.
+    .more = Ein ordentlicher Gegner für eine ausgeglichene Partie.
 bot-level-hard = schwer
     .name = Schwer
-    .more = Wägt vor jedem Zug viele Möglichkeiten ab: schwer zu schlagen.
+    .more = Spielt, so gut er kann: schwer zu schlagen.
 
 ## Quick phrases, which everyone reads in their own language. $who is whom the phrase is about.
 

@@ -218,10 +218,10 @@ bot-level-scripted = standard
     .more = Plays by simple rules of thumb.
 bot-level-normal = normal
     .name = Normal
-    .more = Thinks a little before each move. A solid opponent.
+    .more = A solid opponent for an even game.
 bot-level-hard = hard
     .name = Hard
-    .more = Weighs many possibilities before each move. Tough to beat.
+    .more = Plays as well as it can. Tough to beat.
 
 ## Quick phrases, which everyone reads in their own language. $who is the person the phrase is about.
 

@@ -218,10 +218,10 @@ bot-level-scripted = standard
     .more = Joue selon quelques règles simples.
 bot-level-normal = normal
     .name = Normal
-    .more = Réfléchit un peu avant chaque coup : un adversaire solide.
+    .more = Un adversaire solide pour une partie équilibrée.
 bot-level-hard = difficile
     .name = Difficile
-    .more = Pèse de nombreuses possibilités avant chaque coup : dur à battre.
+    .more = Joue du mieux qu’il peut : dur à battre.
 
 ## Quick phrases, which everyone reads in their own language. $who is whom the phrase is about.
 
