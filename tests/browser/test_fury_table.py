@@ -6,12 +6,10 @@ import random
 from contextlib import ExitStack
 from typing import Any
 
-from playwright.sync_api import Page
-
 from browser.by_map import MapPlayer
 from browser.conftest import Visit
 from browser.tables import seated
-from browser.visitors import PHONE, Visitor, expect, seen_from
+from browser.visitors import PHONE, Visitor, expect, listen, seen_from
 from server.live import Live
 
 FINGERS = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -35,16 +33,6 @@ BESIDE_MAP = """() => {
   return copy.innerHTML;
 }"""
 """Everything but the map and the list of all possible places, which contain every place."""
-
-
-def listen(page: Page) -> list[str]:
-    """Collect everything a page receives over its sockets."""
-    heard: list[str] = []
-    page.on(
-        "websocket",
-        lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))),
-    )
-    return heard
 
 
 def whoever_is_asked(server: Live, table: str, people: list[Visitor]) -> int:

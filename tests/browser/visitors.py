@@ -30,6 +30,16 @@ HARMLESS = (
 )
 
 
+def listen(page: Page) -> list[str]:
+    """Collect everything a page receives over its sockets."""
+    heard: list[str] = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))),
+    )
+    return heard
+
+
 class Visitor:
     """A person with their own browser."""
 
