@@ -15,8 +15,8 @@ FRAMES ?= 100000
 PIP := -m pip install --quiet --disable-pip-version-check
 PIN := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
 AUDIT := .venv-audit
-# All tests of a file run in one process: what they share is set up once.
-PYTEST := $(BIN)/python -m pytest -q --dist loadfile
+# Each process gets a run of files, and takes over tests of another when it has none left.
+PYTEST := $(BIN)/python -m pytest -q --dist worksteal
 # Runs the compiled engine if there is one, and else builds it in the background; COMPILE=off does neither.
 START = COMPILE=$(COMPILE) $(BIN)/python scripts/engine.py run
 COMPILE ?= on
@@ -77,8 +77,7 @@ test-compiled: $(QUICK)/.done ## run the tests that play whole games on the comp
 	@echo "== suite, compiled with mypyc =="
 	WHITBY_EXPECT=compiled PYTHONPATH=$(QUICK) $(PYTEST) -n $(PLAYING) \
 	  $(addprefix tests/,bots core laws lessons test_fields.py test_option_subjects.py test_records.py test_walks.py) \
-	  tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_botpool.py
-	WHITBY_EXPECT=compiled PYTHONPATH=$(QUICK) $(PYTEST) -n $(PLAYING) -m whole_games \
+	  tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_botpool.py \
 	  $$(grep -rl --include='test_*.py' 'mark.whole_games' tests/duel tests/fury tests/nosferatu)
 
 thorough: $(VENV)/.browser page $(QUICK)/.done ## run the longest tests in full

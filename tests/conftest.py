@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 import whitby
+from whitby.games import GAMES
 
 FORM = "compiled" if whitby.COMPILED else "interpreted"
 
@@ -21,6 +22,16 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     expected = os.environ.get("WHITBY_EXPECT", FORM)
     if expected != FORM:
         pytest.exit(f"the {expected} engine was to be tested, but this is {FORM}", returncode=3)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave the scenes of single rules to the interpreted engine when both are tested."""
+    if os.environ.get("WHITBY_EXPECT") == "compiled":
+        items[:] = [item for item in items if not _scene(item)]
+
+
+def _scene(item: pytest.Item) -> bool:
+    return item.path.parent.name in GAMES and item.get_closest_marker("whole_games") is None
 
 
 @pytest.fixture(scope="session", autouse=True)
