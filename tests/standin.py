@@ -9,7 +9,8 @@ from unittest.mock import patch
 
 from whitby.bots import BOTS
 from whitby.bots.random_bot import RandomBot
-from whitby.bots.search.bot import Beginner, SearchBot
+from whitby.bots.search.beginner import Beginner
+from whitby.bots.search.bot import SearchBot
 from whitby.bots.search.guide import Guide
 from whitby.core.engine import Decision, Option, State
 from whitby.core.rng import Rng

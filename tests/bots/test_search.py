@@ -9,7 +9,8 @@ import pytest
 from laws.lots import RANKS, SEATS, Lots, Table
 from whitby import apply, pending
 from whitby.bots.protocol import Bot
-from whitby.bots.search.bot import Beginner, SearchBot
+from whitby.bots.search.beginner import Beginner
+from whitby.bots.search.bot import SearchBot
 from whitby.bots.search.guide import Guide
 from whitby.bots.search.halving import LEAST, Search, Tried, best
 from whitby.bots.search.logistic import fit, loss, predict

@@ -17,7 +17,8 @@ from whitby.bots.nosferatu.keen import KeenNosferatu
 from whitby.bots.nosferatu.scripted import ScriptedNosferatu
 from whitby.bots.protocol import Bot
 from whitby.bots.random_bot import Careless, RandomBot
-from whitby.bots.search.bot import Beginner, SearchBot
+from whitby.bots.search.beginner import Beginner
+from whitby.bots.search.bot import SearchBot
 from whitby.bots.search.guide import Guide
 from whitby.bots.suspicions import SUSPICIONS
 from whitby.core.errors import WhitbyError

@@ -1,0 +1,36 @@
+"""The level for people who are new to a game: it plays like a beginner itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whitby.bots.protocol import Bot
+from whitby.bots.search.guide import Guide
+from whitby.bots.search.halving import Search
+from whitby.core.engine import Decision, Option
+from whitby.core.game import View
+from whitby.core.rng import Rng
+
+
+class Beginner(Bot):
+    """Plays like a beginner: it settles on one guess of what is hidden, and looks one move ahead.
+
+    Between moves that seem about as good it picks any.
+    """
+
+    def __init__(self, guide: Guide, script: Bot, slack: float = 0.02) -> None:
+        self.guide = guide
+        self.script = script
+        self.slack = slack
+
+    def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
+        """Return an option that looks good at once in one imagined world."""
+        if len(decision.options) == 1:
+            only: Option = decision.options[0]
+            return only
+        if self.guide.turns(decision) == 0:
+            return self.script.choose(view, decision, rng)
+        tried = Search(self.guide, self.guide.worlds(view), 1).glance(decision, rng)
+        top = max([each.mean() for each in tried])
+        good = [each.option for each in tried if each.mean() >= top - self.slack]
+        return good[rng.below(len(good))]
