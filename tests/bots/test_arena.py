@@ -319,6 +319,81 @@ def test_a_letter_is_no_file_of_results(tmp_path: Path) -> None:
         assert path.read_text() == text
 
 
+@pytest.mark.parametrize(
+    ("part", "other", "said"),
+    [
+        ('"game": "nosferatu"', '"game": "chess"', "unknown game 'chess'; known are duel"),
+        ('"players": 5', '"players": 50', "5 to 8 players, not 50"),
+        ('"players": 5', '"players": "many"', "no settings of a tournament"),
+        ('"random", "scripted"', '"random"', "at least two bots"),
+        ('"random", "scripted"', '"random", "genius"', "has no bot 'genius'"),
+        ('"games": 3', '"games": 1e40', "1 to 1000000 games"),
+        ('"games": 3', '"games": Infinity', "no settings of a tournament"),
+        ('"sprt": null', '"sprt": {"low": 0.9, "high": 0.1}', "two mean scores"),
+        ('"limits": {"random": {}', '"limits": {"random": 7', "no settings of a tournament"),
+        ('"score": ', '"score": 7', "line 2 is no result"),
+        ('"scripted": [', '"scripted": [-1, ', "line 2 is no result"),
+        ('{"deal": 0', "[" * 100_000, "line 2 is no result"),
+    ],
+)
+def test_a_damaged_file_is_not_shown(
+    part: str, other: str, said: str, whole: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "damaged.jsonl"
+    text = whole.read_text("utf-8")
+    assert part in text
+    path.write_text(text.replace(part, other, 1), "utf-8")
+    with pytest.raises(WhitbyError, match=said):
+        load(path)
+
+
+def test_two_runs_cannot_write_to_one_file(whole: Path, tmp_path: Path) -> None:
+    path = tmp_path / "busy.jsonl"
+    path.write_bytes(whole.read_bytes() + b"half a li")
+    settings = settle(NOSFERATU, ["random", "scripted"], 4)
+    with Ledger(path, settings, SOURCE):
+        before = path.read_bytes()
+        with pytest.raises(WhitbyError, match=r"another tournament is writing .* another file"):
+            recorded(path, 5)
+        assert path.read_bytes() == before
+        assert len(load(path)[2]) == 6, "reading is allowed meanwhile"
+    assert len(recorded(path, 4).done) == 8, "the lock is gone with its run"
+
+
+WRITING = """
+import sys
+from pathlib import Path
+from whitby.bots.arena import Ledger, settle
+from whitby.games import GAMES
+
+settings = settle(GAMES["nosferatu"], ["random", "scripted"], 3)
+ledger = Ledger(Path(sys.argv[1]), settings, {})
+print("open", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_file_is_locked_against_other_programs_until_they_die(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    with subprocess.Popen(
+        [sys.executable, "-c", WRITING, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline()
+        with pytest.raises(WhitbyError, match="another tournament is writing"):
+            recorded(path)
+        running.kill()
+        running.wait()
+    with pytest.raises(WhitbyError, match="its code is null"):
+        recorded(path)
+
+
+@pytest.mark.parametrize("name", ["", "no/such/folder.jsonl"])
+def test_what_cannot_be_written_is_no_file_of_results(name: str, tmp_path: Path) -> None:
+    with pytest.raises(WhitbyError, match=r"cannot write .* give a file of results"):
+        recorded(tmp_path / name)
+
+
 # Mistakes
 
 

@@ -20,6 +20,8 @@ from whitby.games import GAMES
 
 TEAM: Final = "+"
 """Between the levels of an entrant that is a team."""
+MOST_GAMES: Final = 1_000_000
+"""For each pairing and side."""
 
 
 class Fixture(NamedTuple):
@@ -83,6 +85,28 @@ class Settings:
             None if data["sprt"] is None else Sprt(**data["sprt"]),
         )
 
+    def check(self) -> None:
+        """Fail if this tournament cannot be played."""
+        if self.game not in GAMES:
+            raise WhitbyError(f"unknown game '{self.game}'; known are {', '.join(GAMES)}")
+        game = GAMES[self.game]
+        if len(self.entrants) < 2:
+            raise WhitbyError("a tournament needs at least two bots, such as 'scripted random'")
+        twice = sorted({one for one in self.entrants if self.entrants.count(one) > 1})
+        if twice:
+            raise WhitbyError(f"'{twice[0]}' stands twice; name each bot once")
+        if len(game.sides) != 2:
+            raise WhitbyError(f"{game.name} does not have two sides that can be exchanged")
+        if not 1 <= self.games <= MOST_GAMES:
+            raise WhitbyError(f"a pairing has 1 to {MOST_GAMES} games a side, not {self.games}")
+        if self.sprt is not None and not self.sprt.possible:
+            raise WhitbyError(
+                "a test has two mean scores such as 0.5,0.55 and error rates below 0.5"
+            )
+        game.check_players(self.players, game.choose(dict(self.options)))
+        for level in self.levels():
+            bot(game.name, level)
+
     def levels(self) -> list[str]:
         """Return the levels of all entrants, each once."""
         return list(dict.fromkeys(level for one in self.entrants for level in one.split(TEAM)))
@@ -113,18 +137,10 @@ def settle(
     sprt: Sprt | None = None,
 ) -> Settings:
     """Return the settings of a tournament, or fail if it cannot be played."""
-    if len(entrants) < 2:
-        raise WhitbyError("a tournament needs at least two bots, such as 'scripted random'")
-    twice = sorted({one for one in entrants if list(entrants).count(one) > 1})
-    if twice:
-        raise WhitbyError(f"'{twice[0]}' stands twice; name each bot once")
-    if len(game.sides) != 2:
-        raise WhitbyError(f"{game.name} does not have two sides that can be exchanged")
     count = game.check_players(players, options)
     chosen = tuple(sorted(game.choose(options or {}).items()))
     found = Settings(game.name, count, chosen, tuple(entrants), games, seed, gauntlet, mirror, sprt)
-    for level in found.levels():
-        bot(game.name, level)
+    found.check()
     return found
 
 
@@ -157,6 +173,8 @@ class Played:
     @classmethod
     def from_json(cls, data: Mapping[str, Any], sides: Sequence[str]) -> Played:
         """Return a game from plain data."""
+        if data["score"] not in (0, 0.5, 1):
+            raise ValueError("a score is 0, 0.5 or 1")
         return cls(
             Fixture(int(data["deal"]), str(data[sides[0]]), str(data[sides[1]])),
             float(data["score"]),

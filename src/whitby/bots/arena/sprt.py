@@ -30,6 +30,12 @@ class Sprt:
     beta: float = 0.05  # the probability of accepting H0 though H1 is true
 
     @property
+    def possible(self) -> bool:
+        """Return whether the hypotheses and error rates can be those of a test."""
+        rates = 0 < self.alpha < 0.5 and 0 < self.beta < 0.5
+        return rates and 0 < self.low < self.high < 1
+
+    @property
     def bounds(self) -> tuple[float, float]:
         """Return the log-likelihood ratios at which H0 and H1 are accepted."""
         return (

@@ -29,6 +29,7 @@ from whitby.bots.arena import (
     run,
     settle,
 )
+from whitby.bots.arena.fixtures import MOST_GAMES
 from whitby.cli.arguments import Cards, Lang, Options, Players, language
 from whitby.cli.card_files import with_cards
 from whitby.cli.mistakes import Mistake, check_count, check_seed, find_game, read_options
@@ -37,7 +38,6 @@ from whitby.cli.study.figures import figure, percent
 from whitby.cli.study.source import source
 from whitby.cli.study.standings import picture, show
 
-MOST_DEALS: Final = 1_000_000
 MOST_JOBS: Final = 1_000
 DEALS: Final = 100
 ERROR: Final = 0.05
@@ -112,7 +112,7 @@ def arena(
         settings = settle(
             found,
             bots or [],
-            check_count("--games", DEALS if games is None else games, MOST_DEALS),
+            check_count("--games", DEALS if games is None else games, MOST_GAMES),
             players,
             with_cards(found, read_options(option or []), cards),
             seed=check_seed(seed or 0),
