@@ -188,6 +188,15 @@ def test_a_beginner_chooses_what_looks_good_at_once() -> None:
         assert beginner.choose(view, decision, Fast(1)) is decision.options[0]
 
 
+def test_a_beginner_thinks_of_the_rules_of_thumb_now_and_then() -> None:
+    for heeds, least, most in ((0, 0, 0), (40, 60, 100), (100, 200, 200)):
+        beginner = Beginner(LotsGuide(), First(-1), heeds)
+        for state, decision in questions("lay", 1):
+            view = LOTS.view(state, decision.seat)
+            chosen = [beginner.choose(view, decision, Fast(seed)) for seed in range(200)]
+            assert least <= chosen.count(decision.options[-1]) <= most
+
+
 def test_a_fit_finds_the_weights_behind_the_results() -> None:
     chance = Fast(5)
     true = [0.5, -1.5, 2.0]

@@ -41,21 +41,21 @@ GUIDES: Final[dict[str, Guide]] = {"duel": DUEL, "fury": FURY, "nosferatu": NOSF
 BOTS: Final[dict[str, dict[str, Bot]]] = {
     "duel": {
         "random": RandomBot(),
-        "easy": Beginner(DUEL, ScriptedDuel()),
+        "easy": Beginner(DUEL, ScriptedDuel(), heeds=50),
         "scripted": ScriptedDuel(),
         "normal": SearchBot(DUEL, OpeningDuel(), NORMAL, SECOND),
         "hard": SearchBot(DUEL, OpeningDuel(), HARD, SECOND),
     },
     "fury": {
         "random": RandomBot(),
-        "easy": Beginner(FURY, ScriptedFury()),
+        "easy": Beginner(FURY, ScriptedFury(), heeds=40),
         "scripted": ScriptedFury(),
         "normal": SearchingFury(FURY_MOVES, FURY, ScriptedFury(habits=True), 0, SECOND),
         "hard": SearchingFury(FURY_MOVES, FURY, ScriptedFury(habits=True), HARD_MOVES, SECOND),
     },
     "nosferatu": {
         "random": RandomBot(),
-        "easy": Beginner(NOSFERATU, ScriptedNosferatu()),
+        "easy": Beginner(NOSFERATU, ScriptedNosferatu(), heeds=70),
         "scripted": ScriptedNosferatu(),
         "normal": Deceiver(),
         "hard": KeenNosferatu(),

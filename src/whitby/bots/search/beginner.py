@@ -13,22 +13,25 @@ from whitby.core.rng import Rng
 
 
 class Beginner(Bot):
-    """Plays like a beginner: it settles on one guess of what is hidden, and looks one move ahead.
+    """Plays like a beginner: it has heard some rules of thumb, and otherwise trusts a first glance.
 
-    Between moves that seem about as good it picks any.
+    At a glance it settles on one guess of what is hidden, as if it were sure, and looks no further
+    than this turn; between moves that seem about as good it picks any. So it acts on hunches,
+    forgets to look and overlooks what others will do, but it does nothing without a reason.
     """
 
-    def __init__(self, guide: Guide, script: Bot, slack: float = 0.02) -> None:
+    def __init__(self, guide: Guide, script: Bot, heeds: int = 0, slack: float = 0.02) -> None:
         self.guide = guide
         self.script = script
+        self.heeds = heeds  # in how many of 100 moves it thinks of the rules of thumb
         self.slack = slack
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
-        """Return an option that looks good at once in one imagined world."""
+        """Return an option that looks good at once in one imagined world, or the scripted one."""
         if len(decision.options) == 1:
             only: Option = decision.options[0]
             return only
-        if self.guide.turns(decision) == 0:
+        if self.guide.turns(decision) == 0 or rng.below(100) < self.heeds:
             return self.script.choose(view, decision, rng)
         tried = Search(self.guide, self.guide.worlds(view), 1).glance(decision, rng)
         top = max([each.mean() for each in tried])
