@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from typing import Any
 from unittest.mock import patch
 
@@ -125,6 +126,56 @@ def test_waiting_for_a_process_is_not_being_stuck() -> None:
 
     with patch.object(botpool, "PATIENCE", 1.0), patch.object(botpool, "FALLBACK", "nobody"):
         assert asyncio.run(main()) == expected
+
+
+def test_who_gives_up_does_not_free_a_place_in_which_a_bot_still_thinks() -> None:
+    """Otherwise questions that are asked and taken back would pile up before the processes.
+
+    Those of other tables would then wait there until they count as stuck.
+    """
+    freed = Event()
+
+    def work() -> None:
+        assert freed.wait(10)
+
+    async def main() -> None:
+        times: list[float] = []
+        pool = BotPool(0, clock=lambda: times[-1])
+        times.append(1.0)
+        first = asyncio.ensure_future(pool.run("busy", 1.0, work))
+        await asyncio.sleep(0)
+        first.cancel()
+        second = asyncio.ensure_future(pool.run("other", 1.0, work))
+        await asyncio.wait({first, second}, timeout=0.05)
+        assert first.cancelled()
+        times.append(2.0)
+        freed.set()
+        assert (await second).begun == 2.0, "not before the process was free"
+        pool.close()
+
+    asyncio.run(main())
+
+
+def test_looking_back_never_takes_every_place() -> None:
+    async def main() -> list[str]:
+        queue, order = FairQueue(2), list[str]()
+        go = asyncio.Event()
+
+        async def ask(name: str, later: bool) -> None:
+            async with queue.place(name, later):
+                order.append(name)
+                await go.wait()
+
+        looking = [asyncio.ensure_future(ask(name, True)) for name in ("f", "g", "h")]
+        await asyncio.sleep(0)
+        playing = asyncio.ensure_future(ask("a", False))
+        await asyncio.sleep(0)
+        assert order == ["f", "a"]
+        go.set()
+        await asyncio.gather(*looking, playing)
+        return order
+
+    assert asyncio.run(main()) == ["f", "a", "g", "h"]
 
 
 # Timing

@@ -127,12 +127,13 @@ class BotPool:
         It is tried again if its process dies, and given up if it takes far longer than its budget.
         """
         for attempt in range(TRIES):
-            async with self._queue.place(table, later):
+            async with self._queue.place(table, later) as place:
                 pool, begun = self._executor(), self._clock()
+                loop = asyncio.get_running_loop()
                 try:
+                    place.work = loop.run_in_executor(pool, work, *given)
                     async with asyncio.timeout(budget + PATIENCE):
-                        loop = asyncio.get_running_loop()
-                        result = await loop.run_in_executor(pool, work, *given)
+                        result: T = await asyncio.shield(place.work)
                     return Done(result, begun)
                 except BrokenProcessPool:
                     self._drop(pool)
@@ -140,6 +141,7 @@ class BotPool:
                         raise
                 except TimeoutError:
                     self._drop(pool)
+                    place.work = None  # its process is gone
                     raise
         raise AssertionError("the last try returns or raises")
 

@@ -1,6 +1,7 @@
 """Places for bots to think in, shared fairly: the tables take turns, whoever asks how much.
 
-What nobody waits for at a table, such as looking back at a finished game, goes last.
+What nobody waits for at a table, such as looking back at a finished game, goes last, and one place
+is never used for it if there are several.
 """
 
 from __future__ import annotations
@@ -9,8 +10,16 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 Waiting = OrderedDict[str, deque[asyncio.Future[None]]]
+
+
+class Place:
+    """A place that someone has; it is free again when the work that was begun in it is done."""
+
+    def __init__(self) -> None:
+        self.work: asyncio.Future[Any] | None = None
 
 
 class FairQueue:
@@ -18,24 +27,33 @@ class FairQueue:
 
     def __init__(self, places: int) -> None:
         self._free = places
+        self._reserved = min(1, places - 1)  # for those who play
         self._live: Waiting = OrderedDict()
         self._later: Waiting = OrderedDict()
 
     @asynccontextmanager
-    async def place(self, table: str, later: bool = False) -> AsyncIterator[None]:
-        """Wait for a place, and keep it until the end of the block."""
-        await self._enter(table, self._later if later else self._live)
-        try:
-            yield
-        finally:
-            self._leave()
+    async def place(self, table: str, later: bool = False) -> AsyncIterator[Place]:
+        """Wait for a place, and keep it until the end of the block.
 
-    async def _enter(self, table: str, waiting: Waiting) -> None:
-        if self._free:  # then nobody waits
+        If the block ends early, because nobody wants the result any more, the place is kept until
+        its work is done: a process cannot be interrupted.
+        """
+        await self._enter(table, later)
+        place = Place()
+        try:
+            yield place
+        finally:
+            if place.work is None or place.work.done():
+                self._leave()
+            else:
+                place.work.add_done_callback(self._done)
+
+    async def _enter(self, table: str, later: bool) -> None:
+        if self._free > (self._reserved if later else 0):  # then nobody like this one waits
             self._free -= 1
             return
         ready = asyncio.get_running_loop().create_future()
-        waiting.setdefault(table, deque()).append(ready)
+        (self._later if later else self._live).setdefault(table, deque()).append(ready)
         try:
             await ready
         except asyncio.CancelledError:
@@ -43,15 +61,28 @@ class FairQueue:
                 self._leave()  # it was this one's turn just now
             raise
 
+    def _done(self, work: asyncio.Future[Any]) -> None:
+        """Free the place of work whose result nobody wanted."""
+        if not work.cancelled():
+            work.exception()  # nobody else asks for it, and asyncio would complain
+        self._leave()
+
     def _leave(self) -> None:
         """Give a place to the next table that waits for one."""
-        for waiting in (self._live, self._later):
-            while waiting:
-                table, queue = waiting.popitem(last=False)
-                ready = queue.popleft()
-                if queue:
-                    waiting[table] = queue  # now the last one
-                if not ready.cancelled():
-                    ready.set_result(None)
-                    return
         self._free += 1
+        if self._serve(self._live) or self._free <= self._reserved:
+            return
+        self._serve(self._later)
+
+    def _serve(self, waiting: Waiting) -> bool:
+        """Give a place to the next of these; return whether there is one."""
+        while waiting:
+            table, queue = waiting.popitem(last=False)
+            ready = queue.popleft()
+            if queue:
+                waiting[table] = queue  # now the last one
+            if not ready.cancelled():
+                self._free -= 1
+                ready.set_result(None)
+                return True
+        return False
