@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Awaitable, Iterator
 from functools import partial
 from typing import Any
 from unittest.mock import patch
@@ -140,6 +141,37 @@ def test_it_is_computed_once(evening: Evening) -> None:
     first = asked(table, anna, number)
     with patch.object(analysis, "reconsider", None), patch.object(analysis, "follow", None):
         assert asked(table, anna, number) == first
+
+
+def test_only_a_few_requests_wait_for_thoughts(evening: Evening) -> None:
+    """Each can take a second of a process; any number of them could be asked for at once."""
+    table, anna = lost(evening)
+    room = table.room
+    numbers = [n for n, act in enumerate(made(table), 1) if act.seat == 2]
+    begun: list[int] = []
+
+    async def endless(*given: Any) -> thinking.Reconsidered | None:
+        begun.append(1)
+        await asyncio.sleep(3600)
+        return None
+
+    def ask(move: int) -> Awaitable[bytes]:
+        services, viewer = room.services, viewer_of(room.table, anna.id)
+        entries = partial(services.store.entries, room.id)
+        return thoughts(services.library, room.table, viewer, move, entries, endless, freely)
+
+    async def ask_often() -> list[str]:
+        tasks = [asyncio.ensure_future(ask(numbers[n % len(numbers)])) for n in range(100)]
+        await asyncio.wait(tasks, timeout=0.2)
+        codes = [str(task.exception()) for task in tasks if task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
+        return codes
+
+    assert len(evening.run(ask_often())) == 100 - analysis.WONDERING
+    assert begun == [1], "one after the other"
+    assert asked(table, anna, 1).move == 1, "later there is room again"
 
 
 def test_the_log_says_who_made_each_move(evening: Evening) -> None:

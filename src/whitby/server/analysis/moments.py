@@ -74,6 +74,7 @@ class Book:
         self.lock = asyncio.Lock()
         self.looking_back = asyncio.Lock()  # separate, so that moments need not wait for it
         self.thinking = asyncio.Lock()
+        self.wondering = 0  # the requests that wait for what bots considered
         self.clear()
 
     def clear(self) -> None:

@@ -19,6 +19,7 @@ from whitby.core.game import Game
 from whitby.core.sight import Glimpse
 from whitby.server.admission import Admit, yield_to_others
 from whitby.server.analysis.moments import Book, Library, check
+from whitby.server.refusals import Refusal
 from whitby.server.table import log
 from whitby.server.table.log import Entry
 from whitby.server.table.phrases import phrase
@@ -29,6 +30,9 @@ from whitby.wire.thoughts import Considered, Thoughts
 
 SHOWN: Final = 4
 """The options that are listed, and the one that was played if it is not among them."""
+
+WONDERING: Final = 8
+"""The requests that may wait for the thoughts of one table; each can take a second."""
 
 Entries = Callable[[], Awaitable[Sequence[Entry]]]
 """Reads the log of the table."""
@@ -63,6 +67,25 @@ async def thoughts(
     found = book.thoughts.get(move)
     if found is not None:
         return found
+    if book.wondering >= WONDERING:
+        raise Refusal("busy", 503, retry_after=5)
+    book.wondering += 1
+    try:
+        return await _computed(library, book, table, move, entries, run, admit)
+    finally:
+        book.wondering -= 1
+
+
+async def _computed(
+    library: Library,
+    book: Book,
+    table: Table,
+    move: int,
+    entries: Entries,
+    run: Run,
+    admit: Admit,
+) -> bytes:
+    """Compute what was considered for a move, and cache it."""
     async with book.thinking:  # one move of a table after the other
         found = book.thoughts.get(move)
         if found is None:
