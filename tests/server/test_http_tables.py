@@ -50,6 +50,7 @@ def test_a_table_that_cannot_be_is_not_opened(anna: httpx.Client) -> None:
         ({"game": "chess"}, "no-game"),
         ({"game": "duel", "players": 3}, "bad-players"),
         ({"game": "duel", "options": {"colour": "red"}}, "no-option"),
+        ({"game": "duel", "options": {"size": "small"}}, "no-option"),
         ({"game": "duel", "options": {"match": "seven"}}, "bad-option"),
         ({"game": "duel", "access": "password"}, "password-missing"),
     ):
