@@ -1,6 +1,7 @@
 """The search: paired worlds, a scripted move that must be beaten, limits, and the same answers."""
 
 import math
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -167,6 +168,22 @@ def test_when_time_is_up_the_scripted_move_is_made() -> None:
         view = LOTS.view(state, decision.seat)
         assert hurried.choose(view, decision, Fast(1)) is decision.options[-1]
     assert guide.asked == 0
+
+
+def test_a_simulation_that_would_end_too_late_is_not_begun() -> None:
+    class Slow(LotsGuide):
+        values = 0
+
+        def evaluate(self, state: State, seat: int) -> float:
+            self.values += 1
+            time.sleep(0.02)
+            return super().evaluate(state, seat)
+
+    for state, decision in questions("lay", 1):
+        guide = Slow()
+        hurried = SearchBot(guide, First(-1), 1000, seconds=0.05)
+        hurried.choose(LOTS.view(state, decision.seat), decision, Fast(1))
+        assert guide.values <= 2, "a third would end after 0.06 seconds"
 
 
 def test_a_lead_counts_the_worlds_that_both_options_met() -> None:

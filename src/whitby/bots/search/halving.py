@@ -19,6 +19,8 @@ from whitby.core.rng import Fast, Rng
 SEEDS: Final = 1 << 31
 LEAST: Final = 4
 """The worlds that a comparison needs at least."""
+FADES: Final = 0.9
+"""How much of a long simulation is expected again at each of the next."""
 
 
 class Tried:
@@ -60,6 +62,8 @@ class Search:
         self.left = simulations
         self.deep = deep  # whether playouts continue by a tree
         self.until = until  # on the clock of `time.perf_counter`; 0 is no limit
+        self.last = 0.0  # when the last simulation began
+        self.step = 0.0  # how long a simulation takes if it is a long one
 
     def run(self, decision: Decision[Any], home: int, rng: Rng) -> list[Tried]:
         """Try the options and return them all; `home` is the one that is never dropped."""
@@ -96,7 +100,7 @@ class Search:
             end = self.guide.time(world) + turns
             values: list[float] = []
             for each in remaining:
-                if self.until > 0.0 and time.perf_counter() >= self.until:
+                if self.until > 0.0 and self._late():
                     return False
                 values.append(self._value(world.clone(), each, decision.seat, end, seed))
             for at in range(len(remaining)):
@@ -105,6 +109,14 @@ class Search:
             if self.left <= 0:
                 return False
         return True
+
+    def _late(self) -> bool:
+        """Return whether another simulation might end after the time."""
+        now = time.perf_counter()
+        if self.last > 0.0:
+            self.step = max(FADES * self.step, now - self.last)
+        self.last = now
+        return now + self.step >= self.until
 
     def _value(self, state: State, tried: Tried, seat: int, end: int, seed: int) -> float:
         """Return how likely the seat's side is to win if it chooses this option in this world."""
