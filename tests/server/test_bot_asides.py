@@ -15,6 +15,7 @@ from whitby.bots.random_bot import RandomBot
 from whitby.core.engine import Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
+from whitby.server.analysis.thoughts import follow
 
 
 class Loud(RandomBot):
@@ -63,3 +64,24 @@ def test_whoever_is_not_asked_is_not_offered_anything(evening: Evening) -> None:
     rows = [(act.seat, act.aside) for act in table.room.table.seating.moves]
     for _, group in groupby(sorted(rows), key=lambda row: row[0]):
         assert sum(aside for _, aside in group) == 1
+
+
+def test_after_a_shout_a_bot_looks_again(evening: Evening) -> None:
+    """So what it considered then is computed from what it saw after its shout."""
+    anna = evening.person("Anna")
+    table = evening.bazaar(anna, "loud", "random")
+    while table.asked:
+        table.move(anna, table.asked[1][-1])
+    room = table.room
+    entries = evening.run(room.services.store.entries(room.id))
+    authors = evening.run(follow(room.table, entries))
+    shouts = 0
+    for number, (act, author) in enumerate(zip(room.table.seating.moves, authors, strict=True)):
+        if act.seat == 2:
+            assert author is not None
+            assert author.moves <= number
+            assert author.asides == act.aside
+            if act.aside:
+                shouts = number + 1
+            else:
+                assert author.moves >= shouts > 0

@@ -48,7 +48,7 @@ class Author(NamedTuple):
 
     level: str
     since: int  # the row of the log since which it was asked: its seed follows from it
-    moves: int  # the number of moves that had been made then
+    moves: int  # the number of moves that had been made when it looked
     asides: bool  # whether it was offered what is possible at any time
 
 
@@ -128,25 +128,29 @@ async def follow(table: Table, entries: Sequence[Entry]) -> list[Author | None]:
     again = Table(table.header, table.downtimes, table.window_seconds, table.opened)
     found: dict[int, Author | None] = {}
     moves = [0]  # the number of moves after each row of the log
+    spoke: dict[int, int] = {}  # the same after what a seat did at any time; then it looks again
     for number, entry in enumerate(entries, 1):
         act = entry.act
         if isinstance(act, log.Moved):
-            found[id(act)] = _author(again, act, moves)
+            found[id(act)] = _author(again, act, moves, spoke)
         again.take(entry)
+        if isinstance(act, log.Moved) and act.aside:
+            spoke[act.seat] = len(again.seating.moves)
         moves += [len(again.seating.moves)] * (again.seq + 1 - len(moves))
         if number % 5 == 0:
             await yield_to_others()
     return [found[id(act)] for act in again.seating.moves]
 
 
-def _author(table: Table, act: log.Moved, moves: list[int]) -> Author | None:
+def _author(table: Table, act: log.Moved, moves: list[int], spoke: dict[int, int]) -> Author | None:
     level = table.seating.seats[act.seat - 1].level
     if level is None:
         return None
     window = table.window
     since = table.since.get(act.seat, 0) if window is None else window.since
     offered = window is None and act.seat not in table.acted
-    return Author(level, since, moves[since], offered)
+    looked = spoke[act.seat] if act.seat in table.acted else moves[since]
+    return Author(level, since, looked, offered)
 
 
 def told(
