@@ -214,6 +214,14 @@ def test_a_beginner_thinks_of_the_rules_of_thumb_now_and_then() -> None:
             assert least <= chosen.count(decision.options[-1]) <= most
 
 
+def test_a_beginner_is_wary_where_a_hunch_would_end_the_game() -> None:
+    beginner = Beginner(LotsGuide(), First(-1), wary=("lay",))
+    for state, decision in questions("lay", 2):
+        view = LOTS.view(state, decision.seat)
+        for seed in range(10):
+            assert beginner.choose(view, decision, Fast(seed)) is decision.options[-1]
+
+
 def test_a_fit_finds_the_weights_behind_the_results() -> None:
     chance = Fast(5)
     true = [0.5, -1.5, 2.0]

@@ -31,6 +31,9 @@ HARD_MOVES: Final = 60
 SECOND: Final = 1.0
 """The longest that the level `hard` thinks about a move."""
 
+STAKE: Final[tuple[str, ...]] = ("use_stake",)
+"""What not even a beginner does on a hunch: it would end the game in its first minutes."""
+
 DUEL: Final = DuelGuide()
 FURY: Final = FuryGuide()
 FURY_MOVES: Final = FuryGuide(ScriptedFury(cap=COARSE), rounds=2)
@@ -55,7 +58,7 @@ BOTS: Final[dict[str, dict[str, Bot]]] = {
     },
     "nosferatu": {
         "random": RandomBot(),
-        "easy": Beginner(NOSFERATU, ScriptedNosferatu(), heeds=70),
+        "easy": Beginner(NOSFERATU, ScriptedNosferatu(), heeds=60, wary=STAKE),
         "scripted": ScriptedNosferatu(),
         "normal": Deceiver(),
         "hard": KeenNosferatu(),

@@ -20,18 +20,27 @@ class Beginner(Bot):
     forgets to look and overlooks what others will do, but it does nothing without a reason.
     """
 
-    def __init__(self, guide: Guide, script: Bot, heeds: int = 0, slack: float = 0.02) -> None:
+    def __init__(
+        self,
+        guide: Guide,
+        script: Bot,
+        heeds: int = 0,
+        slack: float = 0.02,
+        wary: tuple[str, ...] = (),
+    ) -> None:
         self.guide = guide
         self.script = script
         self.heeds = heeds  # in how many of 100 moves it thinks of the rules of thumb
         self.slack = slack
+        self.wary = wary  # the prompts at which it always does
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
         """Return an option that looks good at once in one imagined world, or the scripted one."""
         if len(decision.options) == 1:
             only: Option = decision.options[0]
             return only
-        if self.guide.turns(decision) == 0 or rng.below(100) < self.heeds:
+        told = self.guide.turns(decision) == 0 or decision.prompt in self.wary
+        if told or rng.below(100) < self.heeds:
             return self.script.choose(view, decision, rng)
         tried = Search(self.guide, self.guide.worlds(view), 1).glance(decision, rng)
         top = max([each.mean() for each in tried])
