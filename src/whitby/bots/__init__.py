@@ -44,7 +44,7 @@ GUIDES: Final[dict[str, Guide]] = {"duel": DUEL, "fury": FURY, "nosferatu": NOSF
 BOTS: Final[dict[str, dict[str, Bot]]] = {
     "duel": {
         "random": RandomBot(),
-        "easy": Beginner(DUEL, ScriptedDuel(), heeds=50),
+        "easy": Beginner(DUEL, ScriptedDuel(), heeds=30),
         "scripted": ScriptedDuel(),
         "normal": SearchBot(DUEL, OpeningDuel(), NORMAL, SECOND),
         "hard": SearchBot(DUEL, OpeningDuel(), HARD, SECOND),
