@@ -7,7 +7,7 @@ from typing import Final
 from whitby.bots.duel import worth
 from whitby.bots.duel.hands import exchange_gain
 from whitby.bots.duel.routes import distances
-from whitby.bots.duel.standing import standing
+from whitby.bots.duel.standing import Standing, standing
 from whitby.core.engine import Decision, Option
 from whitby.core.facts import Pick
 from whitby.core.rng import Rng
@@ -15,7 +15,7 @@ from whitby.games.duel.board import HARBOUR, LOCATIONS, NOWHERE
 from whitby.games.duel.cards import TARGET, VAN_HELSING
 from whitby.games.duel.knowledge.belief import Belief
 from whitby.games.duel.options import SET_BARRIER
-from whitby.games.duel.parts import COLOUR, PLACE, SLOT, WHOSE
+from whitby.games.duel.parts import PLACE, WHOSE
 from whitby.games.duel.view import DuelView
 
 WHIM: Final = 0.03
@@ -26,15 +26,17 @@ def choose_barrier(view: DuelView, belief: Belief, decision: Decision[Pick], rng
     """Block the enemy's ways rather than one's own."""
     table = view.public
     here, there = table.figures[belief.me], table.figures[belief.other]
+    stand = Standing(belief)
     worths: list[float] = []
     for option in decision.options:
         walls = table.walls
         if option.verb is SET_BARRIER:
-            old = table.barriers[option[COLOUR]]
+            colour, slot = option.values
+            old = table.barriers[colour]
             if old != NOWHERE:
                 walls &= ~(1 << old)
-            walls |= 1 << option[SLOT]
-        worths.append(standing(view, belief, here, there, distances(walls)))
+            walls |= 1 << slot
+        worths.append(stand.value(here, there, distances(walls)))
     return worth.chosen(decision.options, worths, rng, WHIM)
 
 
@@ -43,7 +45,8 @@ def choose_flight(view: DuelView, belief: Belief, decision: Decision[Pick], rng:
     there = view.public.figures[belief.other]
     dist = distances(view.public.walls)
     options = decision.options
-    worths = [standing(view, belief, option[PLACE], there, dist) for option in options]
+    stand = Standing(belief)
+    worths = [stand.value(option[PLACE], there, dist) for option in options]
     return worth.chosen(options, worths, rng, WHIM)
 
 

@@ -8,7 +8,7 @@ from whitby.bots.duel import worth
 from whitby.bots.duel.cards import Purse, dearness
 from whitby.bots.duel.hands import exchange_gain, show_worth
 from whitby.bots.duel.routes import distances
-from whitby.bots.duel.standing import standing
+from whitby.bots.duel.standing import Standing
 from whitby.core.engine import Decision, Option
 from whitby.core.facts import Pick
 from whitby.core.rng import Rng
@@ -16,7 +16,7 @@ from whitby.games.duel.board import LOCATIONS, WAYS
 from whitby.games.duel.cards import DRACULA, EACH, NONE
 from whitby.games.duel.knowledge.belief import Belief
 from whitby.games.duel.options import LOOK, NO, STOP, YES
-from whitby.games.duel.parts import PLACE
+from whitby.games.duel.public import Public
 from whitby.games.duel.view import DuelView
 
 LUNGE: Final = 2
@@ -25,7 +25,10 @@ WHIM: Final = 0.02
 
 
 class Plan:
-    """The value of every place after every number of steps, computed backwards from the last."""
+    """The value of every place after every number of steps, computed backwards from the last.
+
+    It holds for the rest of a move, as long as its side learns nothing new.
+    """
 
     def __init__(self, view: DuelView, belief: Belief) -> None:
         table = view.public
@@ -38,23 +41,26 @@ class Plan:
         if purse.prize >= worth.WIN or belief.bare > 0.5:
             last += min(LUNGE, max(purse.spare, 0))
         last = max(last, steps)
+        self.last = last
         me = belief.me
         here = table.figures[me]
         there = table.figures[belief.other]
         dist = distances(table.walls)
         self.stand: list[float] = []
         self.gain: list[float] = []
+        stand = Standing(belief)
         for place in range(LOCATIONS):
-            self.stand.append(standing(view, belief, place, there, dist))
+            self.stand.append(stand.value(place, there, dist))
             own = belief.own[place] > 0.0
             self.gain.append(exchange_gain(view, belief, place) if own else 0.0)
         self.meeting = show_worth(view, belief)
         self.stopping = view.options["no_look"] == "stop"
         self.barred = table.turned if me == DRACULA else NONE
-        self.stop = 0.0  # the value of stopping here and now
-        self.enter: list[float] = []  # and of entering each place with the next step
-        self.look = 0.0  # of looking at the card of this place
-        self.leave = 0.0  # and of leaving it alone
+        # by the number of steps that are left until the last:
+        self.ends: list[float] = []  # what stopping is worth besides the place
+        self.mets: list[list[float]] = []  # what meeting each rank is worth
+        self.stays: list[list[float]] = []  # what being in each place is worth
+        self.entries: list[list[float]] = []  # and entering it
         following: list[float] = []
         for left in range(last - steps + 1):
             count = last - left
@@ -73,13 +79,29 @@ class Plan:
                         if following[next_place] > score and not table.walls >> slot & 1:
                             score = following[next_place]
                 stay.append(score)
-            if count == steps:
-                self.stop = end + self.stand[here]
-                self.look = self._look(here, stay[here], met)
-                self.leave = self.stop if self.stopping else stay[here]
-                self.enter = following
-            else:
+            self.ends.append(end)
+            self.mets.append(met)
+            self.stays.append(stay)
+            if count > steps:
                 following = self._entered(stay, met, end, there)
+                self.entries.append(following)
+
+    def stop(self, steps: int, here: int) -> float:
+        """Return the value of stopping."""
+        return self.ends[self.last - steps] + self.stand[here]
+
+    def enter(self, steps: int, place: int) -> float:
+        """Return the value of entering a place with the next step."""
+        return self.entries[self.last - steps - 1][place] if steps < self.last else -2000.0
+
+    def look(self, steps: int, here: int) -> float:
+        """Return the value of looking at the card of this place."""
+        left = self.last - steps
+        return self._look(here, self.stays[left][here], self.mets[left])
+
+    def leave(self, steps: int, here: int) -> float:
+        """Return the value of leaving it alone."""
+        return self.stop(steps, here) if self.stopping else self.stays[self.last - steps][here]
 
     def _end(self, dear: list[float]) -> float:
         """Return what is left of the best card for a move without an encounter."""
@@ -135,17 +157,28 @@ class Plan:
 
 def choose_step(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Return the best step, or stop."""
-    plan = Plan(view, belief)
-    worths: list[float] = []
-    for option in decision.options:
-        if option.verb is STOP:
-            worths.append(plan.stop)
-        else:
-            worths.append(plan.enter[option[PLACE]] if plan.enter else -2000.0)
-    return worth.chosen(decision.options, worths, rng, WHIM)
+    return next_step(Plan(view, belief), view.public, decision, rng)
 
 
 def choose_look(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Look at the card if that is better than moving on or stopping."""
-    plan = Plan(view, belief)
-    return LOOK.of(YES) if plan.look > plan.leave + 1e-6 else LOOK.of(NO)
+    return look_or_not(Plan(view, belief), view.public)
+
+
+def next_step(plan: Plan, table: Public, decision: Decision[Pick], rng: Rng) -> Option:
+    """Return the best step by a plan, or stop."""
+    steps = table.steps
+    worths: list[float] = []
+    for option in decision.options:
+        if option.verb is STOP:
+            worths.append(plan.stop(steps, table.figures[plan.belief.me]))
+        else:
+            worths.append(plan.enter(steps, option.first))
+    return worth.chosen(decision.options, worths, rng, WHIM)
+
+
+def look_or_not(plan: Plan, table: Public) -> Option:
+    """Return whether to look by a plan."""
+    here = table.figures[plan.belief.me]
+    steps = table.steps
+    return LOOK.of(YES if plan.look(steps, here) > plan.leave(steps, here) + 1e-6 else NO)

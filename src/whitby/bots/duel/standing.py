@@ -8,21 +8,36 @@ from whitby.games.duel.knowledge.belief import Belief
 from whitby.games.duel.view import DuelView
 
 
+class Standing:
+    """What a side values about positions, given its belief."""
+
+    def __init__(self, belief: Belief) -> None:
+        self.hunted = belief.hunted
+        self.pulls = [worth.ATTACK * belief.target[place] for place in belief.hunted]
+        self.guarded = belief.guarded
+        self.exposed = belief.lying == 0 and belief.held > 0
+        self.chase = worth.CHASE * worth.WIN * belief.bare
+
+    def value(self, here: int, there: int, dist: list[int]) -> float:
+        """Return the value of being here while the enemy is there."""
+        score = 0.0
+        near = worth.NEAR
+        base = here * LOCATIONS
+        pulls = self.pulls
+        for at, place in enumerate(self.hunted):
+            score += pulls[at] * near[dist[base + place]]
+        base = there * LOCATIONS
+        for place in self.guarded:
+            score -= worth.GUARD * near[dist[base + place]]
+        close = near[dist[base + here]]
+        if self.exposed:
+            score -= worth.CAUGHT * close
+        return score + self.chase * close
+
+
 def standing(view: DuelView, belief: Belief, here: int, there: int, dist: list[int]) -> float:
     """Return the value of being here while the enemy is there."""
-    score = 0.0
-    near = worth.NEAR
-    base = here * LOCATIONS
-    target = belief.target
-    for place in belief.hunted:
-        score += worth.ATTACK * target[place] * near[dist[base + place]]
-    base = there * LOCATIONS
-    for place in belief.guarded:
-        score -= worth.GUARD * near[dist[base + place]]
-    close = near[dist[base + here]]
-    if belief.lying == 0 and belief.held > 0:
-        score -= worth.CAUGHT * close
-    return score + worth.CHASE * worth.WIN * belief.bare * close
+    return Standing(belief).value(here, there, dist)
 
 
 def best_place(view: DuelView, belief: Belief, dist: list[int]) -> int:
@@ -30,12 +45,13 @@ def best_place(view: DuelView, belief: Belief, dist: list[int]) -> int:
     table = view.public
     here = table.figures[belief.me]
     there = table.figures[belief.other]
+    stand = Standing(belief)
     found = here
     top = -1000.0
     for place in range(LOCATIONS):
         if place == here or place == table.turned:
             continue
-        score = standing(view, belief, place, there, dist)
+        score = stand.value(place, there, dist)
         if score > top:
             top = score
             found = place

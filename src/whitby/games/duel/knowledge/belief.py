@@ -12,7 +12,8 @@ from typing import Final
 
 from whitby.games.duel.board import LOCATIONS
 from whitby.games.duel.cards import ALL_TARGETS, EACH, KINDS_OF, NONE, TARGET, mine
-from whitby.games.duel.knowledge.trace import Five, Trace
+from whitby.games.duel.knowledge.five import Five
+from whitby.games.duel.knowledge.trace import Trace
 from whitby.games.duel.view import DuelView
 
 RECKLESS: Final = 0.2
@@ -42,23 +43,37 @@ class Belief:
 
 def believe(view: DuelView) -> Belief:
     """Return what the viewer believes."""
-    table = view.public
+    trace = Trace(view.side, view.deck)
+    for event in view.history:
+        trace.witness(event)
+    return infer(view, trace)
+
+
+def count_own(view: DuelView) -> Belief:
+    """Return a belief that knows of the viewer's own targets, and no more."""
     found = Belief(view.side)
+    held = view.hands[found.me][TARGET]
+    found.held = held
+    found.lying = view.deck.box[mine(found.me, TARGET)] - held - view.public.targets[found.other]
+    return found
+
+
+def infer(view: DuelView, trace: Trace) -> Belief:
+    """Return what the viewer believes who has followed the history; it uses up the trace."""
+    table = view.public
+    found = count_own(view)
     me = found.me
     other = found.other
     box = view.deck.box
     hand = view.hands[me]
-    trace = Trace(view)
     found.odds = trace.rows
     found.shown = trace.shown
-    found.held = hand[TARGET]
     # one's own cards on the board, and the enemy's wherever they are
     unfound = -table.targets[other]
     hidden: list[int] = []
     for rank in range(EACH):
         unfound += box[mine(me, rank)] - hand[rank] - table.discard[mine(me, rank)]
         hidden.append(box[mine(other, rank)] - table.discard[mine(other, rank)])
-    found.lying = box[mine(me, TARGET)] - hand[TARGET] - table.targets[other]
     hidden[TARGET] -= table.targets[me]
     # the places by what the notes say about them
     his: list[int] = []

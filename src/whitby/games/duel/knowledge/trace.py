@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.core.engine import Event
 from whitby.core.facts import Fact
 from whitby.games.duel import events
 from whitby.games.duel.board import LOCATIONS
-from whitby.games.duel.cards import EACH, NONE, SYMBOL, TARGET, mine
+from whitby.games.duel.cards import EACH, NONE, TARGET, mine
+from whitby.games.duel.knowledge.five import Five
 from whitby.games.duel.parts import ENCOUNTER, HAND, PLACE, SIDE, WHOSE
+from whitby.games.duel.values import Deck
 from whitby.games.duel.view import DuelView
 
 # How likely a card is picked for the board: fighters by strength, symbol, target.
@@ -31,149 +34,100 @@ FAINT: Final = 0.02
 """The minimum factor that a seen hand leaves of a probability: the rest is guesswork."""
 SAME: Final = 15.0
 """How much likelier the card just taken up is to be placed again."""
-
-
-class Five:
-    """An amount for each rank: probabilities of a place, or counts of a hand."""
-
-    def __init__(self) -> None:
-        self.one = 0.0
-        self.two = 0.0
-        self.three = 0.0
-        self.symbol = 0.0
-        self.target = 0.0
-
-    def total(self) -> float:
-        """Return the sum."""
-        return self.one + self.two + self.three + self.symbol + self.target
-
-    def of(self, rank: int) -> float:
-        """Return the amount of a rank."""
-        if rank == TARGET:
-            return self.target
-        if rank == SYMBOL:
-            return self.symbol
-        if rank == 2:
-            return self.three
-        return self.two if rank == 1 else self.one
-
-    def scale(self, by: float) -> None:
-        """Multiply all amounts."""
-        self.one *= by
-        self.two *= by
-        self.three *= by
-        self.symbol *= by
-        self.target *= by
-
-    def fill(self, size: float) -> None:
-        """Scale all amounts to a sum."""
-        total = self.total()
-        if total > 0.0:
-            self.scale(size / total)
-        elif size > 0.0:
-            self.one = self.two = self.three = self.symbol = self.target = size / EACH
-
-    def add(self, rank: int, more: float) -> None:
-        """Add to a rank, or subtract, but not below zero."""
-        if rank == TARGET:
-            self.target = max(0.0, self.target + more)
-        elif rank == SYMBOL:
-            self.symbol = max(0.0, self.symbol + more)
-        elif rank == 2:
-            self.three = max(0.0, self.three + more)
-        elif rank == 1:
-            self.two = max(0.0, self.two + more)
-        else:
-            self.one = max(0.0, self.one + more)
-
-    def take(self, other: Five) -> None:
-        """Subtract other cards."""
-        self.one = max(0.0, self.one - other.one)
-        self.two = max(0.0, self.two - other.two)
-        self.three = max(0.0, self.three - other.three)
-        self.symbol = max(0.0, self.symbol - other.symbol)
-        self.target = max(0.0, self.target - other.target)
-
-    def put(self, other: Five) -> None:
-        """Add other cards."""
-        self.one += other.one
-        self.two += other.two
-        self.three += other.three
-        self.symbol += other.symbol
-        self.target += other.target
-
-    def times(self, by: Five) -> None:
-        """Multiply each rank by a factor of its own."""
-        self.one *= by.one
-        self.two *= by.two
-        self.three *= by.three
-        self.symbol *= by.symbol
-        self.target *= by.target
+FOLLOWED: Final = frozenset(
+    (
+        events.LAID,
+        events.TOOK_UP,
+        events.NOT_HIS,
+        events.REVEALED,
+        events.HAND_SEEN,
+        events.RECRUITED,
+        events.GAVE_UP,
+        events.FEINT_FACE,
+        events.GAME_BEGAN,
+    )
+)
+"""The events that tell something about the enemy's cards."""
 
 
 class Trace:
     """How many cards of each rank the enemy has on each place, undiscovered, and in hand."""
 
-    def __init__(self, view: DuelView) -> None:
-        self.shown = 0  # places of the viewer's own cards whose face the enemy knows, as a set
-        self.his = 0  # places where the enemy's cards are for sure, as a set
-        self.rows: list[Five] = [Five() for _ in range(LOCATIONS)]
-        self.pool = Five()  # the enemy's cards that were dealt and not found yet
-        self.hand = Five()
-        self.dealt = 0
-        self.taken = NONE
-        self._begin(view)
-        me = view.side
-        other = 1 - me
-        for event in view.history:
-            assert isinstance(event, Fact)
-            kind = event.kind
-            if kind is events.LAID:
-                place = event[PLACE]
-                self.shown &= ~(1 << place)
-                if event[SIDE] == other:
-                    self._lay(place)
-                else:
-                    self.his &= ~(1 << place)
-            elif kind is events.TOOK_UP:
-                if event[SIDE] == other:
-                    self._find(event[PLACE])
-                    self.taken = event[PLACE]
-            elif kind is events.NOT_HIS:
-                if event[SIDE] == me:
-                    self._find(event[PLACE])
-            elif kind is events.REVEALED:
-                place = event[PLACE]
-                if event[SIDE] == other:
-                    self.shown |= 1 << place
-                else:
-                    self._find(place)
-                    row = self.rows[place]
-                    row.scale(0.0)
-                    row.add(event[ENCOUNTER] % EACH, 1.0)
-            elif kind is events.HAND_SEEN:
-                if event[SIDE] == other:
-                    self._see(event[HAND][other * EACH : other * EACH + EACH])
-            elif kind is events.RECRUITED:
-                if event[SIDE] == other:
-                    self.hand.add(event[ENCOUNTER] % EACH, 1.0)
-            elif kind is events.GAVE_UP:
-                if event[WHOSE] == other:
-                    self.hand.add(TARGET, -1.0)
-            elif kind is events.FEINT_FACE:
-                if event[ENCOUNTER] == mine(other, TARGET):
-                    self.hand.add(TARGET, -1.0)
-            elif kind is events.GAME_BEGAN:
-                self._begin(view)
+    def __init__(self, side: int, deck: Deck, like: Trace | None = None) -> None:
+        self.side = side
+        self.deck = deck
+        # places of the viewer's own cards whose face the enemy knows, as a set
+        self.shown: int = like.shown if like else 0
+        # and those where the enemy's cards are for sure
+        self.his: int = like.his if like else 0
+        rows = [row.clone() for row in like.rows] if like else [Five() for _ in range(LOCATIONS)]
+        self.rows: list[Five] = rows
+        # the enemy's cards that were dealt and not found yet
+        self.pool: Five = like.pool.clone() if like else Five()
+        self.hand: Five = like.hand.clone() if like else Five()
+        self.dealt: int = like.dealt if like else 0
+        self.taken: int = like.taken if like else NONE
+        if like is None:
+            self._begin()
 
-    def _begin(self, view: DuelView) -> None:
+    def clone(self) -> Trace:
+        """Return an independent copy."""
+        return Trace(self.side, self.deck, self)
+
+    def witness(self, event: Event) -> None:
+        """Process one event of the viewer's history."""
+        assert isinstance(event, Fact)
+        kind = event.kind
+        if kind not in FOLLOWED:
+            return
+        me = self.side
+        other = 1 - me
+        if kind is events.LAID:
+            place = event[PLACE]
+            self.shown &= ~(1 << place)
+            if event[SIDE] == other:
+                self._lay(place)
+            else:
+                self.his &= ~(1 << place)
+        elif kind is events.TOOK_UP:
+            if event[SIDE] == other:
+                self._find(event[PLACE])
+                self.taken = event[PLACE]
+        elif kind is events.NOT_HIS:
+            if event[SIDE] == me:
+                self._find(event[PLACE])
+        elif kind is events.REVEALED:
+            place = event[PLACE]
+            if event[SIDE] == other:
+                self.shown |= 1 << place
+            else:
+                self._find(place)
+                row = self.rows[place]
+                row.scale(0.0)
+                row.add(event[ENCOUNTER] % EACH, 1.0)
+        elif kind is events.HAND_SEEN:
+            if event[SIDE] == other:
+                self._see(event[HAND][other * EACH : other * EACH + EACH])
+        elif kind is events.RECRUITED:
+            if event[SIDE] == other:
+                self.hand.add(event[ENCOUNTER] % EACH, 1.0)
+        elif kind is events.GAVE_UP:
+            if event[WHOSE] == other:
+                self.hand.add(TARGET, -1.0)
+        elif kind is events.FEINT_FACE:
+            if event[ENCOUNTER] == mine(other, TARGET):
+                self.hand.add(TARGET, -1.0)
+        else:
+            self._begin()
+
+    def _begin(self) -> None:
         """Assume typical picks of the enemy (DUEL-014)."""
         self.shown = 0
         self.his = 0
-        self.dealt = view.deck.size.picked
+        self.dealt = self.deck.size.picked
         self.taken = NONE
-        other = 1 - view.side
-        box = view.deck.box
+        other = 1 - self.side
+        box = self.deck.box
         pool = self.pool
         pool.one = PICK_ONE * box[mine(other, 0)]
         pool.two = PICK_TWO * box[mine(other, 1)]
