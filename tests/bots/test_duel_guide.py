@@ -8,21 +8,26 @@ import pytest
 from duel.at_the_table import DuelTable, scene
 from whitby import apply, pending
 from whitby.bots.duel.features import OF_SIDE, OF_TABLE
-from whitby.bots.duel.guide import DuelGuide
+from whitby.bots.duel.guide import CAREFUL, DuelGuide
 from whitby.bots.duel.opening import OpeningDuel, begins
 from whitby.bots.duel.picks import SELECTIONS
 from whitby.bots.duel.scripted import ScriptedDuel
+from whitby.bots.duel.worlds import Followed, glimpse
 from whitby.bots.search.bot import SearchBot
 from whitby.core.engine import decisions
 from whitby.core.rng import Fast
+from whitby.games.duel.board import LOCATIONS
 from whitby.games.duel.cards import EACH, PICKED, TARGET
 from whitby.games.duel.game import DUEL
+from whitby.games.duel.knowledge.belief import believe
+from whitby.games.duel.knowledge.trace import Trace
 from whitby.games.duel.state import Duel
 
 GUIDE = DuelGuide()
 OPENING = OpeningDuel()
 SCRIPTED = ScriptedDuel()
-SEARCHING = SearchBot(GUIDE, SCRIPTED, 24)
+CAREFUL_GUIDE = DuelGuide(CAREFUL)
+SEARCHING = SearchBot(CAREFUL_GUIDE, SCRIPTED, 24)
 
 
 def positions(seed: int, most: int) -> Iterator[Duel]:
@@ -75,6 +80,56 @@ def test_playouts_end_and_their_results_are_exact() -> None:
 )
 def test_playouts_end_at_every_table(options: dict[str, str]) -> None:
     played_out(3, options)
+
+
+def followed(seed: int, options: dict[str, str] | None) -> Followed:
+    """A table at which both seats follow each other's cards from the beginning."""
+    state = DUEL.setup(seed, options=options)
+    found = Followed(state.rulings, state.deck, state.public, state)
+    found.players, found.rng, found.stack = state.players, state.rng, state.stack
+    found.traces = [Trace(seat ^ state.public.dracula, state.deck) for seat in range(2)]
+    found.events = state.events
+    return found
+
+
+@pytest.mark.parametrize(
+    ("seed", "options"),
+    [(1, None), (2, {"match": "three", "roles": "swap"}), (3, {"no_look": "stop"})],
+)
+def test_the_scripted_bot_answers_in_playouts_as_it_does_at_a_table(
+    seed: int, options: dict[str, str] | None
+) -> None:
+    state = followed(seed, options)
+    chance = Fast(seed)
+    made = 0
+    while (decision := pending(state)) is not None:
+        same = chance.clone()
+        chosen = SCRIPTED.choose(DUEL.view(state, decision.seat), decision, chance)
+        if len(decision.options) > 1:
+            assert SCRIPTED.answer(state, decision, same) is chosen
+        apply(state, chosen)
+        made += 1
+        if made % 7 == 0:
+            state = state.clone()
+    assert made > 80
+
+
+def test_a_followed_world_tells_both_seats_what_the_viewer_could_tell_them() -> None:
+    for made, state in enumerate(positions(4, 70)):
+        decision = pending(state)
+        assert decision is not None
+        if made < 2 * PICKED or made % 5:
+            continue
+        view = DUEL.view(state, decision.seat)
+        world = CAREFUL_GUIDE.worlds(view).draw(Fast(made))
+        assert isinstance(world, Followed)
+        seen, belief = glimpse(world, decision.seat), believe(view)
+        assert (seen.notes, seen.board, seen.hands) == (view.notes, view.board, view.hands)
+        assert world.believe(seen, decision.seat).target == belief.target
+        other = world.believe(glimpse(world, 1 - decision.seat), 1 - decision.seat)
+        assert other.me == 1 - belief.me
+        shown = [at for at in range(LOCATIONS) if belief.shown >> at & 1]
+        assert all(other.known[at] == belief.face[at] for at in shown if belief.face[at] >= 0)
 
 
 def test_there_is_a_weight_for_every_feature() -> None:

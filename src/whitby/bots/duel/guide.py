@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any, Final
 
 from whitby.bots.duel import playout, playout_cards
 from whitby.bots.duel.features import features
+from whitby.bots.duel.scripted import INFORMED, ScriptedDuel
 from whitby.bots.duel.weights import WEIGHTS
+from whitby.bots.duel.worlds import Followed, FollowedWorlds
 from whitby.bots.search.guide import Guide, Worlds
 from whitby.bots.search.logistic import predict
 from whitby.core.engine import Decision, Option, State
@@ -40,6 +42,8 @@ GAME: Final = 1000
 """More turns than a game has."""
 TURNS: Final = 2
 DRAWN: Final = 0.5
+CAREFUL: Final = frozenset(INFORMED)
+"""The prompts that take a belief to answer well."""
 
 
 class DuelWorlds(Worlds):
@@ -56,16 +60,25 @@ class DuelWorlds(Worlds):
 class DuelGuide(Guide):
     """The duel for the search."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        careful: Container[str] = (),
+        turns: int = TURNS,
+    ) -> None:
         super().__init__(DUEL, WEIGHTS)
+        self.careful = careful  # the prompts that the scripted bot answers in playouts
+        self.turns_ahead = turns  # how far playouts go
+        self.scripted = ScriptedDuel()
 
     def worlds(self, view: View) -> Worlds:
         """Return the worlds that the viewer thinks possible."""
         assert isinstance(view, DuelView)
-        return DuelWorlds(view)
+        return FollowedWorlds(view) if self.careful else DuelWorlds(view)
 
     def answer(self, state: State, decision: Decision[Any], rng: Rng) -> Option:
         """Return a plausible choice."""
+        if isinstance(state, Followed) and decision.prompt in self.careful:
+            return self.scripted.answer(state, decision, rng)
         assert isinstance(state, Duel)
         return ANSWERS[decision.prompt](state, decision, rng)
 
@@ -76,7 +89,7 @@ class DuelGuide(Guide):
 
     def turns(self, decision: Decision[Any]) -> int:
         """Return how many turns to continue; the cards for the board are not searched for."""
-        return 0 if decision.prompt == "pick" else TURNS
+        return 0 if decision.prompt == "pick" else self.turns_ahead
 
     def features(self, state: State) -> list[float]:
         """Return what the evaluation looks at, Dracula's side first."""

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from whitby.bots.duel import cards, hands, places, plan
+from whitby.bots.duel.worlds import Followed, glimpse
 from whitby.bots.protocol import Bot
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
-from whitby.games.duel.knowledge.belief import Belief, believe
+from whitby.games.duel.knowledge.belief import Belief, believe, count_own
 from whitby.games.duel.view import DuelView
 
 PLAIN: Final[dict[str, Callable[[DuelView, Decision[Any], Rng], Option]]] = {
@@ -49,3 +50,18 @@ class ScriptedDuel(Bot):
         if plain is not None:
             return plain(view, decision, rng)
         return INFORMED[decision.prompt](view, believe(view), decision, rng)
+
+    def answer(self, state: Followed, decision: Decision[Any], rng: Rng) -> Option:
+        """Return the same choice in an imagined state, sooner."""
+        seat = decision.seat
+        if decision.prompt == "move":
+            return plan.next_step(state.move(seat), state.public, decision, rng)
+        if decision.prompt == "look":
+            return plan.look_or_not(state.move(seat), state.public)
+        view = glimpse(state, seat)
+        plain = PLAIN.get(decision.prompt)
+        if plain is not None:
+            return plain(view, decision, rng)
+        if decision.prompt == "lay":
+            return hands.choose_lay(view, count_own(view), decision, rng)
+        return INFORMED[decision.prompt](view, state.believe(view, seat), decision, rng)
