@@ -1,7 +1,8 @@
 """Sequential halving over imagined worlds: every option is tried on the same ones.
 
 Options that remain have the same worlds and the same random numbers behind them, so they are
-compared in pairs, which needs far fewer worlds than comparing means.
+compared in pairs, which needs far fewer worlds than comparing means. An option that is clearly
+behind the best is dropped at once, and the search ends when only one is left.
 """
 
 from __future__ import annotations
@@ -21,6 +22,14 @@ LEAST: Final = 4
 """The worlds that a comparison needs at least."""
 FADES: Final = 0.9
 """How much of a long simulation is expected again at each of the next."""
+ENOUGH: Final = 16
+"""The worlds after which options may be dropped, and between two such occasions half as many."""
+CLEAR: Final = 3.0
+"""The standard errors by which an option that is dropped is behind the best."""
+UNSEEN: Final = 0.2
+"""By how much it could be ahead in a world that was not drawn: a rare one may turn a lead round."""
+ALIKE: Final = 0.004
+"""A difference that is not worth looking into."""
 
 
 class Tried:
@@ -37,13 +46,31 @@ class Tried:
 
     def lead(self, other: Tried) -> tuple[float, float]:
         """Return by how much it is better in the worlds that both were tried in, and the error."""
+        gaps = self.gaps(other)
+        return _estimate(gaps) if len(gaps) >= LEAST else (0.0, 1.0)
+
+    def gaps(self, other: Tried) -> list[float]:
+        """Return by how much it is better in each world that both were tried in."""
         count = min(len(self.values), len(other.values))
-        if count < LEAST:
-            return 0.0, 1.0
-        gaps = [self.values[at] - other.values[at] for at in range(count)]
-        mean = sum(gaps) / count
-        spread = sum([(gap - mean) * (gap - mean) for gap in gaps])
-        return mean, math.sqrt(spread / (count - 1) / count)
+        return [self.values[at] - other.values[at] for at in range(count)]
+
+    def settles(self, other: Tried) -> bool:
+        """Return whether another option need not be tried any more: it is worse, or as good."""
+        gaps = self.gaps(other)
+        lead, error = _estimate(gaps)
+        if lead + 2.0 * error < ALIKE:
+            return True
+        gaps.append(-UNSEEN)
+        lead, error = _estimate(gaps)
+        return lead > CLEAR * error
+
+
+def _estimate(gaps: list[float]) -> tuple[float, float]:
+    """Return the mean, and its standard error."""
+    count = len(gaps)
+    mean = sum(gaps) / count
+    spread = sum([(gap - mean) * (gap - mean) for gap in gaps])
+    return mean, math.sqrt(spread / (count - 1) / count)
 
 
 class Search:
@@ -66,7 +93,7 @@ class Search:
         self.step = 0.0  # how long a simulation takes if it is a long one
 
     def run(self, decision: Decision[Any], home: int, rng: Rng) -> list[Tried]:
-        """Try the options and return them all; `home` is the one that is never dropped."""
+        """Try the options and return them all; `home` stays unless it is clearly worse."""
         tried = [Tried(option) for option in decision.options]
         if self.deep:
             for each in tried:
@@ -75,8 +102,8 @@ class Search:
         rounds = max(1, math.ceil(math.log2(len(tried))))
         share = self.left // rounds
         while self.left > 0:
-            worlds = max(LEAST, share // len(remaining))
-            if not self._try(remaining, worlds, decision, rng) or len(remaining) == 1:
+            least = self.left - max(share, LEAST * len(remaining))
+            if not self._try(remaining, least, decision, rng):
                 break
             remaining = self._better_half(remaining, tried[home])
         return tried
@@ -91,10 +118,13 @@ class Search:
             each.values.append(self._value(world.clone(), each, decision.seat, end, seed))
         return tried
 
-    def _try(self, remaining: list[Tried], worlds: int, decision: Decision[Any], rng: Rng) -> bool:
-        """Try every remaining option in some more worlds; return whether to go on."""
+    def _try(self, remaining: list[Tried], least: int, decision: Decision[Any], rng: Rng) -> bool:
+        """Try every remaining option in more worlds; return whether to go on.
+
+        It ends when no more than `least` simulations are left.
+        """
         turns = self.guide.turns(decision)
-        for _ in range(worlds):
+        while self.left > least:
             seed = rng.below(SEEDS)
             world = self.worlds.draw(Fast(rng.below(SEEDS)))
             end = self.guide.time(world) + turns
@@ -107,6 +137,11 @@ class Search:
                 remaining[at].values.append(values[at])
             self.left -= len(remaining)
             if self.left <= 0:
+                return False
+            count = len(remaining[0].values)
+            if count >= ENOUGH and count % (ENOUGH // 2) == 0:
+                _drop_settled(remaining)
+            if len(remaining) == 1:
                 return False
         return True
 
@@ -151,6 +186,16 @@ class Search:
         return [each for each in remaining if each in kept]
 
 
+def _drop_settled(remaining: list[Tried]) -> None:
+    """Drop the options that are clearly behind the best, or as good."""
+    leader = remaining[0]
+    for each in remaining:
+        if each.mean() > leader.mean():
+            leader = each
+    kept = [each for each in remaining if each is leader or not leader.settles(each)]
+    remaining[:] = kept
+
+
 def _rank(each: Tried) -> float:
     return -each.mean()
 
@@ -161,7 +206,9 @@ def best(tried: list[Tried], home: int, sure: float) -> int:
     chosen = home
     for at in range(len(tried)):
         each = tried[at]
-        if len(each.values) == most and each.mean() > tried[chosen].mean():
+        if len(each.values) < most:
+            continue
+        if len(tried[chosen].values) < most or each.mean() > tried[chosen].mean():
             chosen = at
     if chosen != home:
         lead, error = tried[chosen].lead(tried[home])
