@@ -8,9 +8,10 @@ import pytest
 from duel.at_the_table import DuelTable, scene
 from whitby import apply, pending
 from whitby.bots.duel.features import OF_SIDE, OF_TABLE
-from whitby.bots.duel.guide import CAREFUL, DuelGuide
+from whitby.bots.duel.guide import BARRIERS, CAREFUL, DuelGuide
 from whitby.bots.duel.opening import OpeningDuel, begins
 from whitby.bots.duel.picks import SELECTIONS
+from whitby.bots.duel.places import barrier_worths
 from whitby.bots.duel.scripted import ScriptedDuel
 from whitby.bots.duel.worlds import Followed, glimpse
 from whitby.bots.search.bot import SearchBot
@@ -130,6 +131,29 @@ def test_a_followed_world_tells_both_seats_what_the_viewer_could_tell_them() -> 
         assert other.me == 1 - belief.me
         shown = [at for at in range(LOCATIONS) if belief.shown >> at & 1]
         assert all(other.known[at] == belief.face[at] for at in shown if belief.face[at] >= 0)
+
+
+def test_of_many_barriers_the_best_by_position_are_tried() -> None:
+    asked = 0
+    for state in positions(4, 90):
+        decision = pending(state)
+        assert decision is not None
+        view = DUEL.view(state, decision.seat)
+        found = GUIDE.narrow(view, decision)
+        if decision.prompt != "barrier" or len(decision.options) <= BARRIERS:
+            assert found == list(range(len(decision.options)))
+            continue
+        worths = barrier_worths(view, believe(view), decision)
+        assert len(found) == BARRIERS
+        rest = [worths[at] for at in range(len(worths)) if at not in found]
+        assert min(worths[at] for at in found) >= max(rest)
+        thought = SEARCHING.consider(view, decision, Fast(asked))
+        tried = [at for at, each in enumerate(thought.tried) if each.values]
+        assert set(found) <= set(tried) <= {*range(len(worths))}
+        assert len(tried) <= BARRIERS + 1
+        assert thought.chosen in tried
+        asked += 1
+    assert asked > 2
 
 
 def test_there_is_a_weight_for_every_feature() -> None:

@@ -30,8 +30,8 @@ KEPT: Final[dict[int, float]] = {
 }
 """The value of special actions that should be kept for the right moment."""
 
-TURNING: Final = (cards.EINGEBUNG, cards.DUNKEL, cards.KAMPFESLUST)
-"""The cards whose special actions change an encounter."""
+CANCELLING: Final = (cards.EINGEBUNG, cards.DUNKEL, cards.KAMPFESLUST)
+"""Cards whose special actions change an encounter."""
 
 BREATH: Final = 0.15
 WHISPER: Final = 0.05
@@ -76,7 +76,9 @@ class Purse:
             self.idle.append(max(self.special[index], 0.0) - kept)
             for rank in range(cards.EACH):
                 score = encounter_worth(view, self, index, rank, False)
-                if not self.silent and (self.special[index] > 0.0 or self.cards[index] in TURNING):
+                if not self.silent and (
+                    self.special[index] > 0.0 or self.cards[index] in CANCELLING
+                ):
                     score = max(score, encounter_worth(view, self, index, rank, True))
                 self.met.append(score - kept)
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from whitby.bots.duel import playout, playout_cards
 from whitby.bots.duel.features import features
+from whitby.bots.duel.places import barrier_worths
 from whitby.bots.duel.scripted import INFORMED, ScriptedDuel
 from whitby.bots.duel.weights import WEIGHTS
 from whitby.bots.duel.worlds import Followed, FollowedWorlds
@@ -17,6 +18,7 @@ from whitby.core.game import View
 from whitby.core.rng import Rng
 from whitby.games.duel.cards import DRACULA, NONE, OVER, SETUP
 from whitby.games.duel.game import DUEL
+from whitby.games.duel.knowledge.belief import believe
 from whitby.games.duel.knowledge.imagine import Imagination
 from whitby.games.duel.state import Duel, side_of
 from whitby.games.duel.view import DuelView
@@ -41,6 +43,7 @@ ANSWERS: Final[dict[str, Callable[[Duel, Decision[Any], Rng], Option]]] = {
 GAME: Final = 1000
 """More turns than a game has."""
 TURNS: Final = 2
+BARRIERS: Final = 8
 DRAWN: Final = 0.5
 CAREFUL: Final = frozenset(INFORMED)
 """The prompts that take a belief to answer well."""
@@ -64,10 +67,12 @@ class DuelGuide(Guide):
         self,
         careful: Container[str] = (),
         turns: int = TURNS,
+        barriers: int = BARRIERS,
     ) -> None:
         super().__init__(DUEL, WEIGHTS)
         self.careful = careful  # the prompts that the scripted bot answers in playouts
         self.turns_ahead = turns  # how far playouts go
+        self.barriers = barriers  # how many of these are tried
         self.scripted = ScriptedDuel()
 
     def worlds(self, view: View) -> Worlds:
@@ -90,6 +95,16 @@ class DuelGuide(Guide):
     def turns(self, decision: Decision[Any]) -> int:
         """Return how many turns to continue; the cards for the board are not searched for."""
         return 0 if decision.prompt == "pick" else self.turns_ahead
+
+    def narrow(self, view: View, decision: Decision[Any]) -> list[int]:
+        """Return which options to try: of the many barriers only some."""
+        found = super().narrow(view, decision)
+        if decision.prompt != "barrier" or len(found) <= self.barriers:
+            return found
+        assert isinstance(view, DuelView)
+        worths = barrier_worths(view, believe(view), decision)
+        found.sort(key=lambda at: -worths[at])
+        return found[: self.barriers]
 
     def features(self, state: State) -> list[float]:
         """Return what the evaluation looks at, Dracula's side first."""

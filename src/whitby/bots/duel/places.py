@@ -24,6 +24,11 @@ TURN_WHIM: Final = 0.6
 
 def choose_barrier(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Block the enemy's ways rather than one's own."""
+    return worth.chosen(decision.options, barrier_worths(view, belief, decision), rng, WHIM)
+
+
+def barrier_worths(view: DuelView, belief: Belief, decision: Decision[Pick]) -> list[float]:
+    """Return how good the figures' positions are with each barrier."""
     table = view.public
     here, there = table.figures[belief.me], table.figures[belief.other]
     stand = Standing(belief)
@@ -37,7 +42,7 @@ def choose_barrier(view: DuelView, belief: Belief, decision: Decision[Pick], rng
                 walls &= ~(1 << old)
             walls |= 1 << slot
         worths.append(stand.value(here, there, distances(walls)))
-    return worth.chosen(decision.options, worths, rng, WHIM)
+    return worths
 
 
 def choose_flight(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:

@@ -38,8 +38,6 @@ SPECIAL: Final[tuple[float, ...]] = (
 """The value of a special action at an average moment."""
 KEEP: Final = tuple([KEPT.get(card, 0.0) for card in range(2 * DECK)])
 """The value of special actions that should be kept for the right moment."""
-CANCELLING: Final = (cards.EINGEBUNG, cards.DUNKEL, cards.KAMPFESLUST)
-"""Cards whose special actions change an encounter."""
 
 
 def life_cost(state: Duel, side: int) -> float:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from whitby.bots.duel import worth
+from whitby.bots.duel.cards import CANCELLING
 from whitby.bots.duel.hands import FOUND, HIDE, LAST, LEARNT, RESCUE, SHUFFLE, TOLD
-from whitby.bots.duel.playout_worth import CANCELLING, encounter, kept, life_cost, special
+from whitby.bots.duel.playout_worth import encounter, kept, life_cost, special
 from whitby.bots.duel.routes import distances
 from whitby.games.duel import cards
 from whitby.games.duel.board import LOCATIONS

@@ -7,6 +7,8 @@ the scripted bot's answers in playouts several times quicker.
 
 from __future__ import annotations
 
+from typing import Final
+
 from whitby.bots.duel.plan import Plan
 from whitby.bots.search.guide import Worlds
 from whitby.core.engine import Event
@@ -111,7 +113,7 @@ class FollowedWorlds(Worlds):
         return world
 
 
-NO_HISTORY: list[Event] = []
+NO_HISTORY: Final[list[Event]] = []
 
 
 def glimpse(state: Duel, seat: int) -> DuelView:

@@ -78,5 +78,5 @@ class SearchBot(Bot):
         if self.guide.turns(decision) > 0:
             worlds = self.guide.worlds(view)
             search = Search(self.guide, worlds, self.simulations, until, self.deep)
-            tried = search.run(decision, home, rng)
+            tried = search.run(decision, home, rng, self.guide.narrow(view, decision))
         return Thought(tried, best(tried, home, self.sure))

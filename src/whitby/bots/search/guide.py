@@ -62,6 +62,10 @@ class Guide:
         """Return how many turns a playout continues after this decision; 0 does not search it."""
         return 2
 
+    def narrow(self, view: View, decision: Decision[Any]) -> list[int]:
+        """Return which options to try, of very many; the scripted move is tried in any case."""
+        return list(range(len(decision.options)))
+
     def features(self, state: State) -> list[float]:
         """Return what the evaluation looks at, from the side that the game names first."""
         raise NotImplementedError

@@ -92,14 +92,21 @@ class Search:
         self.last = 0.0  # when the last simulation began
         self.step = 0.0  # how long a simulation takes if it is a long one
 
-    def run(self, decision: Decision[Any], home: int, rng: Rng) -> list[Tried]:
-        """Try the options and return them all; `home` stays unless it is clearly worse."""
+    def run(
+        self, decision: Decision[Any], home: int, rng: Rng, among: list[int] | None = None
+    ) -> list[Tried]:
+        """Try the options and return them all; `home` stays unless it is clearly worse.
+
+        With `among`, no others are tried but these and `home`.
+        """
         tried = [Tried(option) for option in decision.options]
         if self.deep:
             for each in tried:
                 each.tree = Tree(self.guide)
         remaining = tried[:]
-        rounds = max(1, math.ceil(math.log2(len(tried))))
+        if among is not None:
+            remaining = [tried[at] for at in range(len(tried)) if at == home or at in among]
+        rounds = max(1, math.ceil(math.log2(len(remaining))))
         share = self.left // rounds
         while self.left > 0:
             least = self.left - max(share, LEAST * len(remaining))
