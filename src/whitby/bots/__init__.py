@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from whitby.bots.duel.guide import DuelGuide
+from whitby.bots.duel.guide import CAREFUL, DuelGuide
 from whitby.bots.duel.opening import OpeningDuel
 from whitby.bots.duel.scripted import ScriptedDuel
 from whitby.bots.fury.guide import FuryGuide
@@ -23,9 +23,9 @@ from whitby.bots.search.guide import Guide
 from whitby.bots.suspicions import SUSPICIONS
 from whitby.core.errors import WhitbyError
 
-NORMAL: Final = 120
-HARD: Final = 4000
-"""The simulations per move of two levels."""
+NORMAL: Final = 200
+HARD: Final = 2000
+"""The simulations per move of two levels of the duel."""
 HARD_MOVES: Final = 60
 """The same in Fury of Dracula, whose playouts are made by scripted bots."""
 SECOND: Final = 1.0
@@ -35,6 +35,7 @@ STAKE: Final[tuple[str, ...]] = ("use_stake",)
 """What not even a beginner does on a hunch: it would end the game in its first minutes."""
 
 DUEL: Final = DuelGuide()
+DUEL_MOVES: Final = DuelGuide(CAREFUL)
 FURY: Final = FuryGuide()
 FURY_MOVES: Final = FuryGuide(ScriptedFury(cap=COARSE), rounds=2)
 NOSFERATU: Final = NosferatuGuide()
@@ -46,8 +47,8 @@ BOTS: Final[dict[str, dict[str, Bot]]] = {
         "random": RandomBot(),
         "easy": Beginner(DUEL, ScriptedDuel(), heeds=30),
         "scripted": ScriptedDuel(),
-        "normal": SearchBot(DUEL, OpeningDuel(), NORMAL, SECOND),
-        "hard": SearchBot(DUEL, OpeningDuel(), HARD, SECOND),
+        "normal": SearchBot(DUEL_MOVES, OpeningDuel(), NORMAL, SECOND),
+        "hard": SearchBot(DUEL_MOVES, OpeningDuel(), HARD, SECOND),
     },
     "fury": {
         "random": RandomBot(),
