@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from whitby.bots.fury import dracula_worth as worth
-from whitby.bots.fury.distances import DAYS_APART, stand
+from whitby.bots.fury.distances import DAYS_APART, FAR, stand
 from whitby.bots.fury.dracula_sight import present
 from whitby.games.fury.board import (
     ATTACHED,
@@ -48,6 +48,12 @@ RARE: Final = 0.001
 JOINS: Final = 0.85
 """How likely a hunter comes where another has found Dracula, if there is a way."""
 
+NEAR: Final = tuple([exp(-days / 2.0) for days in range(FAR + 1)])
+"""How much a hunter counts who is this many steps away."""
+
+TRAINS: Final[dict[int, dict[int, float]]] = {}
+"""Where an unknown ticket leads from each city if no way is closed; a cache."""
+
 Comer = tuple[int, float, float]
 """A hunter who may come to a place: how likely unprompted, and how likely there is a way."""
 
@@ -59,6 +65,7 @@ class Reach:
         self.view = view
         self.tomorrow: list[dict[int, float]] = [self.reach(hunter) for hunter in EVERY_HUNTER]
         self.later: list[dict[int, float]] = [self.beyond(chances) for chances in self.tomorrow]
+        self.nearest = nearest(view)
 
     def reach(self, hunter: int) -> dict[int, float]:
         """Return where a hunter can be at dusk, with the probability that the way is open."""
@@ -81,11 +88,7 @@ class Reach:
             found[there] = HASTE
         tickets = len(view.tickets[hunter])
         if tickets:
-            by_train: dict[int, float] = {}
-            for white, yellow, copies in TICKET_ROWS:
-                for there in by_rail(at, white, yellow, view.public.fog, view.public.roadblocks):
-                    by_train[there] = by_train.get(there, 0.0) + copies / ALL_TICKETS
-            for there, share in by_train.items():
+            for there, share in by_train(at, view.public.fog, view.public.roadblocks).items():
                 open_way = 1.0 - (1.0 - share) ** tickets
                 found[there] = max(found.get(there, 0.0), open_way)
         for there in by_road(at, view.public.fog, view.public.roadblocks):
@@ -126,6 +129,19 @@ class Reach:
     def crowding(self, place: int) -> float:
         """Return how many hunters could be at a place the day after tomorrow."""
         return sum([chances.get(place, 0.0) for chances in self.later])
+
+
+def by_train(at: int, fog: tuple[int, ...], blocks: tuple[int, ...]) -> dict[int, float]:
+    """Return where an unknown ticket leads, with probabilities."""
+    if at in TRAINS and not fog and not blocks:
+        return TRAINS[at]
+    found: dict[int, float] = {}
+    for white, yellow, copies in TICKET_ROWS:
+        for there in by_rail(at, white, yellow, fog, blocks):
+            found[there] = found.get(there, 0.0) + copies / ALL_TICKETS
+    if not fog and not blocks:
+        TRAINS[at] = found
+    return found
 
 
 def fight_harm(view: FuryView, hunters: list[int], night: bool) -> float:
@@ -178,9 +194,19 @@ def distances(view: FuryView) -> list[tuple[int, ...]]:
     return [steps_from(view.public.places[hunter]) for hunter in present(view)]
 
 
+def nearest(view: FuryView) -> list[int]:
+    """Return how many steps the nearest hunter is from every location."""
+    found = [FAR] * LOCATIONS
+    for away in distances(view):
+        for place in range(LOCATIONS):
+            if away[place] < found[place]:
+                found[place] = away[place]
+    return found
+
+
 def crowd(view: FuryView, place: int) -> float:
     """Return how close the hunters are overall: each counts less the farther away."""
     found = 0.0
     for away in distances(view):
-        found += exp(-away[place] / 2.0)
+        found += NEAR[away[place]]
     return found

@@ -9,7 +9,7 @@ from whitby.bots.fury import dracula_worth as worth
 from whitby.bots.fury.asked import Asked
 from whitby.bots.fury.dracula_rumour import Rumour
 from whitby.bots.fury.dracula_sight import hunters_in, is_revealed
-from whitby.bots.fury.dracula_threat import Reach, crowd, distances, fight_worth, risk_of
+from whitby.bots.fury.dracula_threat import Reach, crowd, fight_worth, risk_of
 from whitby.core.facts import Pick
 from whitby.games.fury import board, parts
 from whitby.games.fury import options as verbs
@@ -86,10 +86,10 @@ def ways_on(view: FuryView, place: int, trail: tuple[int, ...]) -> float:
     return found
 
 
-def territory(view: FuryView, place: int, trail: tuple[int, ...]) -> float:
+def territory(view: FuryView, reach: Reach, place: int, trail: tuple[int, ...]) -> float:
     """Return how much of the board he can reach from a place before any hunter."""
     closed = {*trail, *view.public.hosts, view.public.ground}
-    away = distances(view)
+    nearest = reach.nearest
     seen = {place}
     edge = [place]
     found = 0.0
@@ -97,9 +97,7 @@ def territory(view: FuryView, place: int, trail: tuple[int, ...]) -> float:
         ahead: list[int] = []
         for here in edge:
             for there in board.NEIGHBOURS[here]:
-                if there in seen or there in closed:
-                    continue
-                if min([near[there] for near in away], default=AHEAD + 1) <= steps:
+                if nearest[there] <= steps or there in seen or there in closed:
                     continue
                 seen.add(there)
                 ahead.append(there)
@@ -200,7 +198,7 @@ def place_worth(view: FuryView, reach: Reach, rumour: Rumour, place: int, wolf: 
     score -= OBVIOUS * after.get(place, 0.0) ** 2
     trail = on_trail(view)
     ways = ways_on(view, place, trail)
-    score += FREEDOM * log(1.0 + ways) + ROOM * log(1.0 + territory(view, place, trail))
+    score += FREEDOM * log(1.0 + ways) + ROOM * log(1.0 + territory(view, reach, place, trail))
     if all(there in trail or there >= board.LAND for there in board.NEIGHBOURS[place]):
         score -= 0.6 if board.is_sea(place) else 1.2
     if ways <= 1.0:
@@ -243,7 +241,7 @@ def stay_worth(view: FuryView, reach: Reach, rumour: Rumour, power: int) -> floa
     score -= OBVIOUS * after.get(here, 0.0) ** 2
     trail = on_trail(view)
     score += FREEDOM * log(1.0 + ways_on(view, here, trail))
-    score += ROOM * log(1.0 + territory(view, here, trail)) - KEPT_POWER
+    score += ROOM * log(1.0 + territory(view, reach, here, trail)) - KEPT_POWER
     if power == HIDE:
         if not announced:
             score += 0.6 * LAYING  # encounters on Hide never mature

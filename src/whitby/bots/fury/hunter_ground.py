@@ -50,6 +50,9 @@ AVENGED: Final = 0.3
 """How likely he seeks a favourable fight at dawn."""
 RUMOURED: Final = 0.85
 """How likely there is a vampire with a rumour token."""
+NEAR_BY: Final = (*NEAR, *[0.02] * (FAR - len(NEAR)), 0.0)
+SHY_BY: Final = (*SHY, *[1.0] * (FAR + 1 - len(SHY)))
+"""The same for all distances."""
 LAIR: Final = 0.15
 """How much of a hideout's value is left in a lair, where nothing matures."""
 
@@ -68,18 +71,20 @@ class Ground:
         self.soon = self._soon()
         self.mine = view.items[hunter]
         self.able = self._able()
-        self.cover = [0.0] * board.LOCATIONS
+        self.fights: dict[int, float] = {}  # the value of fights, by who is in them
+        self.vampires = -1.0  # how likely a face-down encounter is one; computed once
         self.helpers: list[tuple[int, tuple[int, ...]]] = []
         for other in deck.EVERY_HUNTER:
             if other != hunter and view.public.places[other] != board.NOWHERE:
                 away = days_from(view.public.places[other], view.tickets[other])
-                for place in range(board.LOCATIONS):
-                    self.cover[place] += near(away[place])
                 self.helpers.append((other, away))
         self.wanted: list[tuple[int, float]] = []
         for place, chance in enumerate(self.soon):
             if chance > 0.0005:
-                share = chance / (1.0 + CROWDED * self.cover[place] * self.lost)
+                cover = 0.0
+                for _, away in self.helpers:
+                    cover += NEAR_BY[away[place]]
+                share = chance / (1.0 + CROWDED * cover * self.lost)
                 self.wanted.append((place, share))
         self.trailing = self._trailing()
         self.found: dict[int, float] = {}
@@ -98,6 +103,7 @@ class Ground:
         """Return where Dracula will be after his next move."""
         view = self.view
         found = [0.0] * board.LOCATIONS
+        shy = [shyness(place, view.public.places) for place in range(board.LOCATIONS)]
         trail: set[int] = set()
         for hideout in view.trail:
             if hideout is not None and hideout.up and hideout.place >= 0:
@@ -111,11 +117,11 @@ class Ground:
                 weight = SAILS if there >= board.LAND else 1.0
                 if there == board.CASTLE_DRACULA:
                     weight += HOME * int(view.public.damage)
-                weight *= shyness(there, view.public.places)
+                weight *= shy[there]
                 ways.append((there, weight))
                 total += weight
             if place < board.LAND:
-                weight = STAYS * shyness(place, view.public.places)
+                weight = STAYS * shy[place]
                 ways.append((place, weight))
                 total += weight
             for there, weight in ways:
@@ -149,7 +155,9 @@ class Ground:
         for encounter in hideout.encounters:
             bonus = deck.RUMOUR_INFLUENCE if hideout.rumour else 0
             if encounter.kind == deck.HIDDEN:
-                chance = unseen_vampires(view)
+                if self.vampires < 0.0:
+                    self.vampires = unseen_vampires(view)
+                chance = self.vampires
                 if hideout.rumour:
                     chance = max(chance, RUMOURED)
                 total += chance * influence_cost(view, 4 + bonus) - 0.4
@@ -182,19 +190,19 @@ class Ground:
         away = days_from(at, tickets)
         worth = 0.0
         for there, share in self.wanted:
-            worth += share * near(away[there])
+            worth += share * NEAR_BY[away[there]]
         worth *= APPROACH * self.able
         chance = 0.0 if board.in_hospital(place) else self.here.get(at, 0.0)
         if at < board.LAND and not board.in_hospital(place):
             if chance > 0.0:
                 night = view.public.phase == deck.DAY or view.public.nocturnal
-                met = MET + fight_worth(view, self.company(at), night)
+                met = MET + self.fight(self.company(at), night)
                 if met < 0:
                     met *= 1.3
                 worth += chance * met
             comes = self.soon[at]
             if comes > 0.01:
-                alone = fight_worth(view, self.present(at), False)
+                alone = self.fight(self.present(at), False)
                 if alone < 0:
                     worth += AVENGED * comes * alone
             if place != view.public.places[hunter]:
@@ -211,6 +219,15 @@ class Ground:
         """Return how much the hunter wants items: 1 with nothing in hand."""
         room = 1.0 - len(self.mine) / deck.ITEM_LIMIT[self.hunter]
         return max(0.0, 0.5 * room + 0.5 * (1.0 - arms(self.mine) / (ARMED + 0.5)))
+
+    def fight(self, hunters: list[int], night: bool) -> float:
+        """Return the value of these hunters, this one first, meeting Dracula."""
+        key = int(night)
+        for other in hunters:
+            key |= 2 << other
+        if key not in self.fights:
+            self.fights[key] = fight_worth(self.view, hunters, night)
+        return self.fights[key]
 
     def present(self, place: int) -> list[int]:
         """Return the hunters who are in a place, this one among them."""
@@ -244,9 +261,7 @@ def shyness(place: int, hunters: Iterable[int]) -> float:
     chance = 1.0
     for hunter in hunters:
         if hunter != board.NOWHERE:
-            days = DAYS_APART[stand(hunter)][place]
-            if days < len(SHY):
-                chance *= SHY[days]
+            chance *= SHY_BY[DAYS_APART[stand(hunter)][place]]
     return chance
 
 
@@ -262,11 +277,6 @@ def likely(outlook: Outlook) -> dict[int, float]:
     for place in found:
         found[place] /= total
     return found
-
-
-def near(days: int) -> float:
-    """Return how good it is to be this many days away."""
-    return NEAR[days] if days < len(NEAR) else (0.02 if days < FAR else 0.0)
 
 
 def unseen_vampires(view: FuryView) -> float:
