@@ -10,6 +10,7 @@ from whitby.bots.fury.features import NAMES
 from whitby.bots.fury.guide import ROUND, FuryGuide
 from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.fury.searching import SearchingFury
+from whitby.bots.fury.swift import SwiftGuide
 from whitby.bots.fury.weights import WEIGHTS
 from whitby.bots.search.bot import SearchBot
 from whitby.core.engine import Decision, apply, pending
@@ -132,7 +133,7 @@ def test_a_searching_bot_chooses_the_same_whatever_is_hidden() -> None:
 
 
 def test_a_searching_dracula_moves_the_same_whatever_is_hidden() -> None:
-    guides = [FuryGuide(ScriptedFury(cap=50), rounds=1) for _ in range(2)]
+    guides = [SwiftGuide(rounds=1) for _ in range(2)]
     one, two = [SearchingFury(guide, GUIDE, ScriptedFury(), 20, 0.0) for guide in guides]
     state = next(each for each in moments(2, 7, 1) if travels(each))
     decision = pending(state)
@@ -158,7 +159,7 @@ def test_a_playout_lasts_a_round() -> None:
     state = next(iter(moments(2, 3, 200)))
     assert GUIDE.turns(Decision(0, "lay", ())) == ROUND
     assert GUIDE.turns(Decision(0, "keep", ())) == 0
-    careful = FuryGuide(ScriptedFury(), rounds=2)
+    careful = SwiftGuide(rounds=2)
     assert careful.turns(Decision(0, "travel", ())) == 2 * ROUND
     assert careful.turns(Decision(0, "lay", ())) == 0
     later = state.clone()

@@ -9,8 +9,9 @@ from whitby.bots.duel.guide import CAREFUL, DuelGuide
 from whitby.bots.duel.opening import OpeningDuel
 from whitby.bots.duel.scripted import ScriptedDuel
 from whitby.bots.fury.guide import FuryGuide
-from whitby.bots.fury.scripted import COARSE, ScriptedFury
+from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.fury.searching import SearchingFury
+from whitby.bots.fury.swift import SwiftGuide
 from whitby.bots.nosferatu.deceit import Deceiver
 from whitby.bots.nosferatu.guide import NosferatuGuide
 from whitby.bots.nosferatu.keen import KeenNosferatu
@@ -26,8 +27,8 @@ from whitby.core.errors import WhitbyError
 NORMAL: Final = 200
 HARD: Final = 2000
 """The simulations per move of two levels of the duel."""
-HARD_MOVES: Final = 60
-"""The same in Fury of Dracula, whose playouts are made by scripted bots."""
+HARD_MOVES: Final = 120
+"""The same in Fury of Dracula, whose playouts take longer."""
 SECOND: Final = 1.0
 """The longest that the level `hard` thinks about a move."""
 
@@ -37,7 +38,7 @@ STAKE: Final[tuple[str, ...]] = ("use_stake",)
 DUEL: Final = DuelGuide()
 DUEL_MOVES: Final = DuelGuide(CAREFUL)
 FURY: Final = FuryGuide()
-FURY_MOVES: Final = FuryGuide(ScriptedFury(cap=COARSE), rounds=2)
+FURY_MOVES: Final = SwiftGuide(rounds=2)
 NOSFERATU: Final = NosferatuGuide()
 GUIDES: Final[dict[str, Guide]] = {"duel": DUEL, "fury": FURY, "nosferatu": NOSFERATU}
 """What the search knows about each game."""

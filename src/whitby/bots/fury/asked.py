@@ -25,14 +25,14 @@ class Asked:
         self.about = decision.about
         self.rng = rng
         self._beliefs = beliefs
-        self._outlook: Outlook | None = None
+        self.known: Outlook | None = None  # the outlook, once it has been asked for
 
     @property
     def outlook(self) -> Outlook:
         """Return what the history reveals about where Dracula is."""
-        if self._outlook is None:
-            self._outlook = self._beliefs.outlook(self.view)
-        return self._outlook
+        if self.known is None:
+            self.known = self._beliefs.outlook(self.view)
+        return self.known
 
     def either(self, verb: Verb, use: bool) -> Pick:
         """Return the first option with this verb, or with another one; if in doubt the last."""

@@ -10,16 +10,15 @@ from whitby.bots.fury.quick_dracula import as_dracula
 from whitby.bots.fury.quick_hunters import as_hunters
 from whitby.bots.fury.scripted import COARSE
 from whitby.bots.fury.weights import WEIGHTS
-from whitby.bots.protocol import Bot
 from whitby.bots.search.guide import Guide, Worlds
 from whitby.bots.search.logistic import predict
-from whitby.core.engine import Decision, Option, State, pending
+from whitby.core.engine import Decision, Option, State, Step, pending
 from whitby.core.game import View
 from whitby.core.rng import Rng
 from whitby.games.fury.cards.table import DRACULA_PHASE, HUNTER_SIDE, NONE, PHASES
 from whitby.games.fury.game import FURY
 from whitby.games.fury.knowledge.imagine import Imagination
-from whitby.games.fury.knowledge.outlook import Beliefs
+from whitby.games.fury.knowledge.outlook import Beliefs, Outlook
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 from whitby.games.fury.view import FuryView
 
@@ -32,9 +31,6 @@ SMALL: Final[tuple[str, ...]] = ("keep", "make_room", "open_item", "open_event",
 MISJUDGED: Final[tuple[str, ...]] = ("travel", "fly", "act", "ride")
 """The prompts that quick playouts misjudge: Dracula moved worse with them than the script."""
 
-CAREFUL: Final[tuple[str, ...]] = ("travel",)
-"""The prompts that are worth playouts by a bot."""
-
 
 class FuryWorlds(Worlds):
     """The states that a viewer thinks possible, each with its question already asked.
@@ -42,26 +38,23 @@ class FuryWorlds(Worlds):
     Below all steps lies what the table believes about Dracula's place.
     """
 
-    def __init__(self, imagination: Imagination, hearsay: Hearsay | None) -> None:
+    def __init__(self, imagination: Imagination, beneath: list[Step[Any]]) -> None:
         self.imagination = imagination
-        self.hearsay = hearsay
+        self.beneath = beneath
 
     def draw(self, rng: Rng) -> State:
         """Return one of them; its generator is `rng`."""
         state = self.imagination.draw(rng)
         pending(state)
-        if self.hearsay is not None:
-            state.stack.insert(0, self.hearsay)
+        state.stack = self.beneath + state.stack
         return state
 
 
 class FuryGuide(Guide):
     """How to imagine, continue and evaluate Fury of Dracula."""
 
-    def __init__(self, player: Bot | None = None, rounds: int = 1) -> None:
+    def __init__(self) -> None:
         super().__init__(FURY, WEIGHTS)
-        self.player = player  # answers in playouts: slower than the quick answers, but better
-        self.rounds = rounds  # how far playouts go
         # caches, like those of the scripted bot
         self._beliefs = Beliefs(habits=True)
         self._hearsay = Beliefs(cap=COARSE, habits=True)  # what Dracula can tell of theirs
@@ -70,19 +63,19 @@ class FuryGuide(Guide):
         """Return the worlds that the viewer thinks possible, given how Dracula tends to move."""
         assert isinstance(view, FuryView)
         beliefs = self._hearsay if view.seat == DRACULA_SEAT else self._beliefs
-        hearsay: Hearsay | None = None
+        beneath: list[Step[Any]] = []
         if any(hideout is not None for hideout in view.trail):
-            public = view.public
-            moved = public.phase == DRACULA_PHASE and view.trail[0] is not None
-            here = beliefs.outlook(view).here
-            hearsay = Hearsay(here, public.places, public.round, moved)
-        return FuryWorlds(Imagination(view, beliefs), hearsay)
+            beneath = self.beneath(view, beliefs.outlook(view))
+        return FuryWorlds(Imagination(view, beliefs), beneath)
+
+    def beneath(self, view: FuryView, outlook: Outlook) -> list[Step[Any]]:
+        """Return what lies below all steps of the worlds."""
+        public = view.public
+        return [Hearsay(outlook.here, public.places, public.round, has_moved(view))]
 
     def answer(self, state: State, decision: Decision[Any], rng: Rng) -> Option:
         """Return what whoever decides would plausibly choose."""
         assert isinstance(state, Fury)
-        if self.player is not None:
-            return self.player.choose(FURY.view(state, decision.seat), decision, rng)
         if decision.seat == DRACULA_SEAT:
             return as_dracula(state, decision, rng)
         return as_hunters(state, decision, rng)
@@ -94,8 +87,6 @@ class FuryGuide(Guide):
 
     def turns(self, decision: Decision[Any]) -> int:
         """Return how many phases a playout continues: a whole round, or none to search nothing."""
-        if self.player is not None:
-            return ROUND * self.rounds if decision.prompt in CAREFUL else 0
         return 0 if decision.prompt in SMALL or decision.prompt in MISJUDGED else ROUND
 
     def features(self, state: State) -> list[float]:
@@ -112,3 +103,8 @@ class FuryGuide(Guide):
         else:
             hunters = 1.0 if winner == HUNTER_SIDE else 0.0
         return 1.0 - hunters if seat == DRACULA_SEAT else hunters
+
+
+def has_moved(view: FuryView) -> bool:
+    """Return whether Dracula has placed his card in a phase of his that is not over."""
+    return view.public.phase == DRACULA_PHASE and view.trail[0] is not None

@@ -6,6 +6,11 @@ from typing import Any, Final
 
 from whitby.bots.fury.asked import Asked
 from whitby.bots.fury.dracula import choose_as_dracula
+from whitby.bots.fury.dracula_rumour import Rumour
+from whitby.bots.fury.dracula_threat import Reach
+from whitby.bots.fury.dracula_travel import card_worth
+from whitby.bots.fury.hunter_ground import Ground
+from whitby.bots.fury.hunter_plan import act_worth
 from whitby.bots.fury.hunters import choose_as_hunters
 from whitby.bots.protocol import Bot
 from whitby.core.engine import Decision, Option
@@ -41,3 +46,14 @@ class ScriptedFury(Bot):
         if view.seat == DRACULA_SEAT:
             return choose_as_dracula(Asked(view, decision, rng, self._hearsay))
         return choose_as_hunters(Asked(view, decision, rng, self._beliefs))
+
+    def rate(self, view: FuryView, decision: Decision[Any]) -> list[float]:
+        """Return the value of each option of a move, without whims; nothing for other prompts."""
+        if decision.prompt == "travel":
+            reach = Reach(view)
+            rumour = Rumour(view, self._hearsay.outlook(view).here)
+            return [card_worth(view, reach, rumour, option) for option in decision.options]
+        if decision.prompt == "act":
+            ground = Ground(view, self._beliefs.outlook(view), decision.about[0])
+            return [act_worth(ground, option) for option in decision.options]
+        return []

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from whitby.bots.fury.bout import FIGHT, Bout, drawn
 from whitby.bots.fury.guide import FuryGuide
+from whitby.bots.fury.scripted import ScriptedFury
+from whitby.bots.fury.swift import FIGHTS
 from whitby.bots.protocol import Bot
 from whitby.bots.search.bot import SearchBot, Thought
 from whitby.bots.search.halving import Tried
@@ -15,13 +17,16 @@ from whitby.core.game import View
 from whitby.core.rng import Rng
 from whitby.games.fury.board import LAND, NEIGHBOURS
 from whitby.games.fury.knowledge.habits import crowding
-from whitby.games.fury.options import ABANDON, GO, START
+from whitby.games.fury.options import GO, START
 from whitby.games.fury.view import FuryView
 
+BLOWS: Final = 4
 BOUTS: Final = 10
-"""A bout gets this many times the simulations of other decisions: they are short."""
+"""A combat card, or a bout, gets this many times the simulations of a move: they are short."""
 MOST: Final = 2000
 """The most simulations of a bout: more do not change the strategy."""
+SHORT: Final = 6
+"""The options of a move that are tried: those that the scripted bot likes best."""
 NARROW: Final = 2
 """He does not begin where fewer roads lead on."""
 UNLIKELY: Final = 0.02
@@ -29,21 +34,34 @@ UNLIKELY: Final = 0.02
 
 
 class SearchingFury(SearchBot):
-    """Searches Dracula's moves, begins unpredictably, and fights by mixed strategies as a hunter.
+    """Searches Dracula's moves and both sides' combat cards, and begins unpredictably as Dracula.
 
-    Moves are tried with playouts by scripted bots (`guide`), bouts with quick ones.
+    `guide` says what is searched. With one that leaves out the hunters' combat cards they are
+    mixed strategies, found with quick playouts.
     """
 
     def __init__(
-        self, guide: FuryGuide, quick: FuryGuide, script: Bot, simulations: int, seconds: float
+        self,
+        guide: FuryGuide,
+        quick: FuryGuide,
+        script: ScriptedFury,
+        simulations: int,
+        seconds: float,
+        sure: float = 1.0,
     ) -> None:
-        super().__init__(guide, script, simulations, seconds)
+        super().__init__(guide, script, simulations, seconds, sure)
         self.careful = guide
         self.quick = quick
+        self.scripted = script
+        self.fighting = SearchBot(
+            guide, script, min(simulations * BLOWS, MOST), seconds, sure
+        )  # for combat cards
 
     def limited(self, simulations: int, seconds: float) -> Bot:
         """Return the same bot with other limits to its thinking."""
-        return SearchingFury(self.careful, self.quick, self.script, simulations, seconds)
+        return SearchingFury(
+            self.careful, self.quick, self.scripted, simulations, seconds, self.sure
+        )
 
     def consider(
         self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
@@ -51,13 +69,16 @@ class SearchingFury(SearchBot):
         """Return what it considers and chooses."""
         assert isinstance(view, FuryView)
         if len(decision.options) > 1:
-            if decision.prompt == FIGHT and self.simulations > 0:
-                return self.fight(view, decision, rng, self.until(budget))
+            if self.simulations > 0 and decision.prompt in FIGHTS:
+                if self.guide.turns(decision) > 0:
+                    return self.fighting.consider(view, decision, rng, budget)
+                if decision.prompt == FIGHT:
+                    return self.fight(view, decision, rng, self.until(budget))
             first = decision.prompt == "travel" and view.public.round == 1
             if first or decision.prompt == "dracula_start":
                 return begin(view, decision, rng)
-            if decision.prompt == "travel":
-                decision = without_abandoning(decision)
+            if self.simulations > 0 and self.guide.turns(decision) > 0:
+                decision = shortlist(decision, self.scripted.rate(view, decision))
         return super().consider(view, decision, rng, budget)
 
     def fight(self, view: FuryView, decision: Decision[Any], rng: Rng, until: float) -> Thought:
@@ -71,12 +92,15 @@ class SearchingFury(SearchBot):
         return Thought(tried, drawn(bout.strategy(), rng))
 
 
-def without_abandoning(decision: Decision[Any]) -> Decision[Any]:
-    """Return a decision without giving up lairs, which is never urgent, if there is more to it."""
-    kept = [option for option in decision.options if option.verb is not ABANDON]
-    if not kept:
+def shortlist(decision: Decision[Any], worths: list[float]) -> Decision[Any]:
+    """Return a decision with the options of most value alone; all if they have none."""
+    if len(worths) <= SHORT:
         return decision
-    return Decision(decision.seat, decision.prompt, kept, decision.about)
+    least = sorted(worths, reverse=True)[SHORT - 1]
+    kept = [
+        option for option, worth in zip(decision.options, worths, strict=True) if worth >= least
+    ]
+    return Decision(decision.seat, decision.prompt, kept[:SHORT], decision.about)
 
 
 def begin(view: FuryView, decision: Decision[Any], rng: Rng) -> Thought:

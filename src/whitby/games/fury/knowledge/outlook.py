@@ -30,11 +30,17 @@ WORLDS: Final = 8 * CAP
 class Outlook:
     """What is known about Dracula at one moment. Its belief gets no more events."""
 
-    def __init__(self, belief: Belief, watched: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        belief: Belief,
+        watched: tuple[int, ...] = (),
+        here: dict[int, float] | None = None,
+        chances: list[dict[int, float]] | None = None,
+    ) -> None:
         self.belief = belief
         self.watched = watched  # where the hunters were when Dracula last moved
-        self._here: dict[int, float] = {}
-        self._chances: list[dict[int, float]] = []
+        self._here = here or {}  # both are computed when they are asked for
+        self._chances = chances or []
 
     @property
     def here(self) -> dict[int, float]:

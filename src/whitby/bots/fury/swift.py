@@ -1,0 +1,173 @@
+"""Playouts by the scripted bot's own judgement, without its views and beliefs.
+
+The moves of both sides are chosen as the scripted bot would, from a rough belief (`rough.py`) and
+a view that has no history; everything else is answered quickly.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.bots.fury.asked import Asked
+from whitby.bots.fury.dracula import choose_as_dracula
+from whitby.bots.fury.guide import ROUND, FuryGuide, FuryWorlds, has_moved
+from whitby.bots.fury.hunters import choose_as_hunters
+from whitby.bots.fury.quick_dracula import as_dracula
+from whitby.bots.fury.quick_hunters import as_hunters
+from whitby.bots.fury.rough import Root, Rough
+from whitby.bots.search.guide import Worlds
+from whitby.core.engine import Decision, Event, Option, State, Step
+from whitby.core.facts import Pick
+from whitby.core.game import View
+from whitby.core.rng import Rng
+from whitby.games.fury import parts
+from whitby.games.fury.cards.table import EVERY_HUNTER, HIDDEN, NONE
+from whitby.games.fury.combat.rounds import CHOOSE_FIGHT, CHOOSE_STRIKE
+from whitby.games.fury.hunters.supply import top_side
+from whitby.games.fury.knowledge.imagine import Imagination
+from whitby.games.fury.knowledge.outlook import Beliefs, Outlook
+from whitby.games.fury.rights import masked, masked_combat
+from whitby.games.fury.rulings import House
+from whitby.games.fury.state.combat import Combat
+from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, dracula_place, revealed
+from whitby.games.fury.view import FuryView
+
+MOVES: Final[frozenset[str]] = frozenset(("act", "ride", "hurry", "weather", "travel", "fly"))
+FIGHTS: Final[frozenset[str]] = frozenset(
+    ("strike", "engage", "plot", "enraged", "claw", "seek", "fight_with", "combat_start", "plan")
+)
+"""The prompts that are answered by the scripted bot's judgement in playouts."""
+SEARCHED: Final[tuple[str, ...]] = ("travel", "strike", "engage", "fight_with")
+"""The prompts that are searched with such playouts."""
+NO_BELIEFS: Final = Beliefs()
+NO_EVENTS: Final[list[Event]] = []
+NO_STEPS: Final[list[Step[Any]]] = []
+
+
+class SwiftGuide(FuryGuide):
+    """The guide of the search through moves."""
+
+    def __init__(self, rounds: int = 2, searched: tuple[str, ...] = SEARCHED) -> None:
+        super().__init__()
+        self.rounds = rounds  # how far playouts go
+        self.searched = searched
+
+    def worlds(self, view: View) -> Worlds:
+        """Return the worlds that the viewer thinks possible, given how both sides tend to play."""
+        assert isinstance(view, FuryView)
+        found = super().worlds(view)
+        assert isinstance(found, FuryWorlds)
+        return SwiftWorlds(found.imagination, found.beneath, view.combat)
+
+    def beneath(self, view: FuryView, outlook: Outlook) -> list[Step[Any]]:
+        """Return what lies below all steps of the worlds."""
+        public = view.public
+        root = Root(outlook, House(view.options), public.places, public.round, has_moved(view))
+        return [*super().beneath(view, outlook), root]
+
+    def answer(self, state: State, decision: Decision[Any], rng: Rng) -> Option:
+        """Return what whoever decides would plausibly choose."""
+        assert isinstance(state, Fury)
+        seat = decision.seat
+        if decision.prompt in MOVES:
+            rough = rough_of(state)
+            if rough is not None:
+                return judged(state, decision, rng, rough.follow(state))
+        elif decision.prompt in FIGHTS:
+            return judged(state, decision, rng, None)
+        if seat == DRACULA_SEAT:
+            return as_dracula(state, decision, rng)
+        return as_hunters(state, decision, rng)
+
+    def turns(self, decision: Decision[Any]) -> int:
+        """Return how many phases a playout continues; none to search nothing."""
+        if decision.prompt not in self.searched:
+            return 0
+        return 1 if decision.prompt in FIGHTS else ROUND * self.rounds
+
+
+class SwiftWorlds(FuryWorlds):
+    """The worlds of the guide: what others have sealed in combat is what they tend to choose."""
+
+    def __init__(
+        self, imagination: Imagination, beneath: list[Step[Any]], combat: Combat | None
+    ) -> None:
+        super().__init__(imagination, beneath)
+        self.combat = combat
+
+    def draw(self, rng: Rng) -> State:
+        """Return one of them; its generator is `rng`."""
+        state = super().draw(rng)
+        if self.combat is not None:
+            assert isinstance(state, Fury)
+            reseal(state, self.combat, rng)
+        return state
+
+
+def reseal(state: Fury, seen: Combat, rng: Rng) -> None:
+    """Seal what the scripted bot would choose where a viewer sees that something is sealed."""
+    combat = state.combat
+    assert combat is not None
+    if seen.card == HIDDEN:
+        combat.card = NONE
+        strike = judged(state, CHOOSE_STRIKE.ask(state), rng, None)
+        assert isinstance(strike, Pick)
+        combat.card = strike[parts.COMBAT_CARD]
+    for hunter in EVERY_HUNTER:
+        if seen.cards[hunter] == HIDDEN:
+            combat.cards[hunter] = NONE
+            fight = judged(state, CHOOSE_FIGHT[hunter].ask(state), rng, None)
+            assert isinstance(fight, Pick)
+            combat.cards[hunter] = fight[parts.FIGHT_CARD]
+
+
+def judged(state: Fury, decision: Decision[Any], rng: Rng, outlook: Outlook | None) -> Option:
+    """Return what the scripted bot would choose, if this is what it believes."""
+    asked = Asked(glimpse(state, decision.seat), decision, rng, NO_BELIEFS)
+    asked.known = outlook
+    if decision.seat == DRACULA_SEAT:
+        return choose_as_dracula(asked)
+    return choose_as_hunters(asked)
+
+
+def rough_of(state: Fury) -> Rough | None:
+    """Return the rough belief of a playout; None in a state that has no root."""
+    bottom = state.stack[1] if len(state.stack) > 1 else None
+    if isinstance(bottom, Rough):
+        return bottom
+    if isinstance(bottom, Root):
+        rough = Rough(bottom)
+        state.stack[1] = rough
+        return rough
+    return None
+
+
+def glimpse(state: Fury, seat: int) -> FuryView:
+    """Return what a seat sees for its moves, without a history: not to be kept or changed."""
+    seen = FuryView(seat, NO_EVENTS, NO_STEPS, state.public)
+    seen.options = dict(state.house.options)
+    seen.players = int(state.players)
+    if seat == DRACULA_SEAT:
+        seen.trail = state.trail
+        seen.lairs = state.lairs
+        seen.leaving = state.leaving
+        seen.encounter_hand = state.encounter_hand
+        seen.schemes = state.schemes
+        seen.moved_from = state.moved_from
+        seen.dracula = dracula_place(state)
+    else:
+        seen.trail = tuple([masked(hideout) for hideout in state.trail])
+        seen.lairs = tuple([masked(hideout) for hideout in state.lairs])
+        if revealed(state):
+            seen.dracula = dracula_place(state)
+    seen.event_on_top = top_side(state) if state.event_deck else NONE
+    for hunter in EVERY_HUNTER:
+        owns = state.public.commanders[hunter] == seat
+        items, tickets = state.items[hunter], state.tickets[hunter]
+        events = state.events_held[hunter]
+        seen.items.append(items if owns else (HIDDEN,) * len(items))
+        seen.tickets.append(tickets if owns else (HIDDEN,) * len(tickets))
+        seen.events_held.append(events if owns else (HIDDEN,) * len(events))
+    if state.combat is not None:
+        seen.combat = masked_combat(state, state.combat, seat, seat == DRACULA_SEAT)
+    return seen
