@@ -12,9 +12,9 @@ from whitby.bots.fury.guide import FuryGuide
 from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.fury.searching import SearchingFury
 from whitby.bots.fury.swift import SwiftGuide
-from whitby.bots.nosferatu.deceit import Deceiver
 from whitby.bots.nosferatu.guide import NosferatuGuide
 from whitby.bots.nosferatu.keen import KeenNosferatu
+from whitby.bots.nosferatu.schemer import RELAXED, SHARP, Schemer
 from whitby.bots.nosferatu.scripted import ScriptedNosferatu
 from whitby.bots.protocol import Bot
 from whitby.bots.random_bot import Careless, RandomBot
@@ -62,8 +62,8 @@ BOTS: Final[dict[str, dict[str, Bot]]] = {
         "random": RandomBot(),
         "easy": Beginner(NOSFERATU, ScriptedNosferatu(), heeds=60, wary=STAKE),
         "scripted": ScriptedNosferatu(),
-        "normal": Deceiver(),
-        "hard": KeenNosferatu(),
+        "normal": Schemer(RELAXED),
+        "hard": KeenNosferatu(SHARP),
     },
 }
 """Every game's bots by level, the weakest first. They are stateless, so each is created once."""

@@ -1,15 +1,11 @@
-"""The keen bot of Nosferatu: Hunters play their cards honestly and decide by the keener belief.
-
-Evil does not search: with 300 simulations it won 9 of 52 games against scripted Hunters, without 40
-of 100. The playouts take the table for more credulous than it is.
-"""
+"""The keen bot of Nosferatu: Hunters play their cards honestly and decide by the keener belief."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from whitby.bots.nosferatu.deceit import Deceiver
 from whitby.bots.nosferatu.hunter import play_card
+from whitby.bots.nosferatu.schemer import Schemer
 from whitby.bots.nosferatu.table import best, chances, ritual_by, seat_by, targets
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
@@ -38,8 +34,8 @@ def jitter(rng: Rng) -> float:
     return float(rng.below(ALIKE)) / 1000.0
 
 
-class KeenNosferatu(Deceiver):
-    """Plays a Hunter by the keener belief, and Evil like the level below."""
+class KeenNosferatu(Schemer):
+    """Plays a Hunter by the keener belief, and Evil like the level below, with less chance."""
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
         """Return the choice of the character in the view's seat."""

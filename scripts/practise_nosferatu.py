@@ -1,0 +1,173 @@
+"""Let Evil of Nosferatu practise against Hunters: `src/whitby/bots/nosferatu/practised.py`.
+
+    python scripts/practise_nosferatu.py --games 20000 --out /tmp/practised.py
+
+It goes on from the present weights by policy gradient: what was done more often in games that were
+won than usual in such a position is done more often. Run it on the compiled engine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import textwrap
+from pathlib import Path
+from typing import Any, Final
+
+from whitby.bots import Bot, bot
+from whitby.bots.arena import bot_rng
+from whitby.bots.nosferatu.practice import UNIT, Net, draw, shares
+from whitby.bots.nosferatu.schemer import NETS, Choices, describe, practised_for
+from whitby.core.engine import apply, pending
+from whitby.games.nosferatu.cards import EVIL_WINS
+from whitby.games.nosferatu.game import NOSFERATU
+
+HUNTERS: Final = ("scripted", "scripted", "scripted%20", "hard")
+"""Whom it practises against, in turn."""
+NAMES: Final = {
+    "FOR_DISCARD": "discard",
+    "FOR_GIFT": "give",
+    "FOR_BITE": "bite",
+    "FOR_MOVE": "move_stake",
+    "FOR_PASSING": "use_stake",
+    "FOR_RITUAL": "ritual",
+}
+BATCH: Final = 400
+"""The games after which the weights are changed."""
+USUAL: Final = 0.01
+"""How fast the usual result in a kind of position follows what happens."""
+Record = tuple[str, Choices, list[float], int, str]
+"""A prompt, what was considered, how likely each option was, the one chosen, the position."""
+
+
+class Practice:
+    """Games, and what is learned from them."""
+
+    def __init__(self, pace: float) -> None:
+        self.pace = pace
+        self.usual: dict[str, float] = {}
+        self.slopes = {name: [0.0] * len(numbers(NETS[name])) for name in NAMES.values()}
+        self.means = {name: slopes[:] for name, slopes in self.slopes.items()}
+        self.squares = {name: slopes[:] for name, slopes in self.slopes.items()}
+        self.steps = 0
+
+    def game(self, seed: int) -> bool:
+        """Play one game and learn from it; return whether Evil won."""
+        hunters = bot("nosferatu", HUNTERS[seed % len(HUNTERS)])
+        evil = bot("nosferatu", "normal")
+        state = NOSFERATU.setup(seed, NOSFERATU.seats[seed // 4 % len(NOSFERATU.seats)])
+        chance = [bot_rng(seed, seat) for seat in range(state.players)]
+        records: list[Record] = []
+        while (decision := pending(state)) is not None:
+            seat = decision.seat
+            view = NOSFERATU.view(state, seat)
+            if practised_for(view, decision):
+                choices = describe(view, decision, chance[seat])
+                odds = shares(ratings(decision.prompt, choices), 1.0)
+                chosen = draw(odds, chance[seat])
+                doubt = round(choices.given[0][5] * 4.0)
+                position = f"{seed % len(HUNTERS)} {state.players} {state.public.bites} {doubt}"
+                prompt = "move_stake" if decision.prompt == "stake_first" else decision.prompt
+                records.append((prompt, choices, odds, chosen, position))
+                apply(state, choices.options[chosen])
+            else:
+                player: Bot = evil if NOSFERATU.side(state, seat) == "evil" else hunters
+                apply(state, player.choose(view, decision, chance[seat]))
+        won = state.public.winner == EVIL_WINS
+        for record in records:
+            self.learn(record, float(won))
+        return won
+
+    def learn(self, record: Record, result: float) -> None:
+        """Add to the slopes of one network."""
+        prompt, choices, odds, chosen, position = record
+        usual = self.usual.get(position, 0.5)
+        self.usual[position] = usual + USUAL * (result - usual)
+        for at in range(len(odds)):
+            pull = (float(at == chosen) - odds[at]) * (result - usual) / BATCH
+            add_slopes(NETS[prompt], choices.given[at], pull, self.slopes[prompt])
+
+    def step(self) -> None:
+        """Change the weights along the slopes (Adam)."""
+        self.steps += 1
+        for prompt, slopes in self.slopes.items():
+            weights = numbers(NETS[prompt])
+            mean, square = self.means[prompt], self.squares[prompt]
+            for at, slope in enumerate(slopes):
+                mean[at] += 0.1 * (slope - mean[at])
+                square[at] += 0.001 * (slope * slope - square[at])
+                pull = mean[at] / (1.0 - 0.9**self.steps)
+                size = math.sqrt(square[at] / (1.0 - 0.999**self.steps)) + 1e-8
+                weights[at] += self.pace * pull / size
+                slopes[at] = 0.0
+            put(NETS[prompt], weights)
+
+
+def ratings(prompt: str, choices: Choices) -> list[float]:
+    """Return the ratings of what is considered."""
+    pairs = zip(choices.plain, choices.given, strict=True)
+    return [plain + NETS[prompt].rate(given) for plain, given in pairs]
+
+
+def numbers(net: Net) -> list[float]:
+    """Return the weights of a network, in the order in which they are written."""
+    return [weight for unit in net.layer for weight in unit] + net.bias + net.out + net.direct
+
+
+def put(net: Net, weights: list[float]) -> None:
+    """Give a network other weights."""
+    units, inputs = len(net.bias), net.inputs
+    net.layer = [weights[at * inputs : (at + 1) * inputs] for at in range(units)]
+    rest = weights[units * inputs :]
+    net.bias, net.out, net.direct = rest[:units], rest[units : 2 * units], rest[2 * units :]
+
+
+def add_slopes(net: Net, given: list[float], pull: float, slopes: list[float]) -> None:
+    """Add how the rating of an option changes with each weight, times `pull`."""
+    units, inputs = len(net.bias), net.inputs
+    for at in range(units):
+        unit = net.layer[at]
+        active = net.bias[at] + sum([unit[i] * given[i] for i in range(inputs)])
+        if active > 0.0:
+            share = pull * net.out[at]
+            for i in range(inputs):
+                slopes[at * inputs + i] += share * given[i]
+            slopes[units * inputs + at] += share
+            slopes[units * (inputs + 1) + at] += pull * active
+    for i in range(inputs):
+        slopes[units * (inputs + 2) + i] += pull * given[i]
+
+
+def text(heading: str) -> str:
+    """Return the module with the weights."""
+    lines = [f'"""{heading}"""', "", "from __future__ import annotations", ""]
+    lines += ["from typing import Final", ""]
+    for name, prompt in NAMES.items():
+        words = " ".join(str(round(weight * UNIT)) for weight in numbers(NETS[prompt]))
+        lines.append(f'{name}: Final = """')
+        lines += textwrap.wrap(words, 100, break_on_hyphens=False)
+        lines.append('"""')
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Practise, and write the weights."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20000)
+    parser.add_argument("--seed", type=int, default=3_000_000)
+    parser.add_argument("--pace", type=float, default=0.003)
+    parser.add_argument("--out", type=Path, required=True)
+    asked: Any = parser.parse_args()
+    practice = Practice(asked.pace)
+    won = 0
+    for played in range(1, asked.games + 1):
+        won += practice.game(asked.seed + played)
+        if played % BATCH == 0:
+            practice.step()
+            print(f"{played} games, won {won / played:.3f}", flush=True)
+    heading = f"Weights in thousandths, after {asked.games} more games from seed {asked.seed}."
+    asked.out.write_text(text(heading))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,183 @@
+"""Evil that learned from practice: networks rate every option against what the table believes.
+
+Their ratings add to plain values by rules of thumb. An option is picked at random by its rating,
+so that no habit stands out.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.bots.nosferatu import outlook, practised
+from whitby.bots.nosferatu.deceit import TASTES, Deceiver
+from whitby.bots.nosferatu.outlook import Outlook
+from whitby.bots.nosferatu.practice import Net, draw, shares
+from whitby.bots.nosferatu.table import at_seat, hand, of_kind, targets
+from whitby.bots.nosferatu.vampire import RITUALS, gift_values, highest
+from whitby.core.engine import Decision, Option
+from whitby.core.game import View
+from whitby.core.rng import Rng
+from whitby.games.nosferatu.cards import BITE, RENFIELD, VAMPIRE
+from whitby.games.nosferatu.knowledge.habits import DULL_FIRST, add_up
+from whitby.games.nosferatu.options import PICK_RITUAL
+from whitby.games.nosferatu.parts import RITUAL
+from whitby.games.nosferatu.sizes import WHOLE
+from whitby.games.nosferatu.view import NosferatuView
+
+STAKE_NET: Final = Net(outlook.MOVED, practised.FOR_MOVE)
+NETS: Final[dict[str, Net]] = {
+    "discard": Net(outlook.CARD, practised.FOR_DISCARD),
+    "give": Net(outlook.CARD, practised.FOR_GIFT),
+    "bite": Net(outlook.BITTEN, practised.FOR_BITE),
+    "move_stake": STAKE_NET,
+    "stake_first": STAKE_NET,
+    "use_stake": Net(outlook.PASSED, practised.FOR_PASSING),
+    "ritual": Net(outlook.RITUAL, practised.FOR_RITUAL),
+}
+"""The network of each prompt; what is not here is left to the level below."""
+VALUED: Final = 30.0
+"""How much the value of a turn counts beside its rating; the same for the others below."""
+SUSPECTED: Final = 3.0
+TRUSTED: Final = 6.0
+PREFERRED: Final = 3.0
+HANDED: Final = 50
+"""In how many of 100 cases Renfield considers the Vampire for the Stake: people would notice."""
+RELAXED: Final = 3.0
+SHARP: Final = 0.5
+"""The warmth of two levels."""
+
+
+class Choices:
+    """The options of a decision, with a plain value and the numbers that describe each."""
+
+    def __init__(self) -> None:
+        self.options: list[Option] = []
+        self.plain: list[float] = []
+        self.given: list[list[float]] = []
+
+    def add(self, option: Option, plain: float, given: list[float]) -> None:
+        """Add an option."""
+        self.options.append(option)
+        self.plain.append(plain)
+        self.given.append(given)
+
+
+class Schemer(Deceiver):
+    """Plays the Vampire and Renfield by practice, a Hunter like the scripted bot.
+
+    The more `warmth`, the more its choices vary.
+    """
+
+    def __init__(self, warmth: float) -> None:
+        self.warmth = warmth
+
+    def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
+        """Return the choice of the character in the view's seat."""
+        assert isinstance(view, NosferatuView)
+        if practised_for(view, decision):
+            choices = describe(view, decision, rng)
+            net = NETS[decision.prompt]
+            ratings: list[float] = []
+            for at in range(len(choices.options)):
+                ratings.append(choices.plain[at] + net.rate(choices.given[at]))
+            return choices.options[draw(shares(ratings, self.warmth), rng)]
+        return super().choose(view, decision, rng, budget)
+
+
+def practised_for(view: NosferatuView, decision: Decision[Any]) -> bool:
+    """Return whether this is a choice of Evil that was practised, in a game with the whole box."""
+    role = view.roles[decision.seat]
+    if role not in (VAMPIRE, RENFIELD) or view.public.size is not WHOLE:
+        return False
+    return len(decision.options) > 1 and decision.prompt in NETS
+
+
+def describe(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Choices:
+    """Return the options that are considered."""
+    prompt = decision.prompt
+    around = Outlook(view)
+    found = Choices()
+    if prompt == "discard":
+        _discards(around, decision, found)
+    elif prompt == "give":
+        _gifts(around, decision, found)
+    elif prompt == "bite":
+        _bites(around, decision, found)
+    elif prompt == "use_stake":
+        _passes(around, decision, found)
+    elif prompt == "ritual":
+        _rituals(around, decision, found)
+    else:
+        _moves(around, decision, found, rng)
+    return found
+
+
+def _discards(around: Outlook, decision: Decision[Any], found: Choices) -> None:
+    """Add what the Vampire can discard, by the value of the best gift that can follow."""
+    view = around.view
+    belief = around.belief
+    cards = hand(view)
+    for kind in DULL_FIRST:
+        if cards[kind] == 0:
+            continue
+        reading = belief.reading(around.vampire, kind)
+        seen = belief.weights[:]
+        seen[around.vampire] *= reading
+        whole = add_up(seen)
+        seen = [weight / whole for weight in seen]
+        cards[kind] -= 1
+        _, gifts = gift_values(view, seen, cards, TASTES)
+        value = gifts[highest(gifts)]
+        given = around.discard(kind, cards, reading, seen, value)
+        cards[kind] += 1
+        found.add(of_kind(decision, kind), VALUED * value, given)
+
+
+def _gifts(around: Outlook, decision: Decision[Any], found: Choices) -> None:
+    """Add what the Vampire can give."""
+    cards = hand(around.view)
+    kinds, values = gift_values(around.view, around.suspects, cards, TASTES)
+    for at in range(len(kinds)):
+        kind = kinds[at]
+        cards[kind] -= 1
+        given = around.gift(kind, cards, TASTES, values[at])
+        cards[kind] += 1
+        found.add(of_kind(decision, kind), VALUED * values[at], given)
+
+
+def _bites(around: Outlook, decision: Decision[Any], found: Choices) -> None:
+    """Add those whom Renfield may bite."""
+    due = around.view.pile[BITE]
+    for seat in targets(decision):
+        plain = around.suspects[seat] + 0.1 * around.view.public.bites[seat]
+        if seat == around.vampire:
+            plain -= 2.0
+        found.add(at_seat(decision, seat), SUSPECTED * plain, around.bite(seat, due))
+
+
+def _moves(around: Outlook, decision: Decision[Any], found: Choices, rng: Rng) -> None:
+    """Add those to whom Renfield may move the Stake, sometimes without the Vampire."""
+    handed = rng.below(100) < HANDED
+    first = decision.prompt == "stake_first"
+    for seat in targets(decision):
+        if seat != around.vampire:
+            given = around.move(seat, first)
+            found.add(at_seat(decision, seat), 2.0 * around.suspects[seat], given)
+        elif handed:
+            found.add(at_seat(decision, seat), 2.5, around.move(seat, first))
+
+
+def _passes(around: Outlook, decision: Decision[Any], found: Choices) -> None:
+    """Add those to whom the Vampire may pass the Stake."""
+    suspects = around.belief.known_hunter(around.vampire)
+    for seat in targets(decision):
+        given = around.hand_on(seat, suspects[seat])
+        found.add(at_seat(decision, seat), -TRUSTED * suspects[seat], given)
+
+
+def _rituals(around: Outlook, decision: Decision[Any], found: Choices) -> None:
+    """Add the Rituals that the Vampire may pick."""
+    for option in decision.options:
+        if option.verb is PICK_RITUAL:
+            ritual = option[RITUAL]
+            found.add(option, PREFERRED * RITUALS[ritual], around.ritual(ritual))
