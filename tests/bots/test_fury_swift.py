@@ -131,7 +131,7 @@ def test_a_step_leads_to_open_neighbours_or_nowhere() -> None:
 
 
 def test_the_options_that_the_script_likes_best_are_tried() -> None:
-    decision = Decision(1, "act", tuple(range(9)), (0,))
+    decision: Decision[Any] = Decision(1, "act", tuple(range(9)), (0,))
     worths = [0.0, 5.0, 1.0, 4.0, 2.0, 9.0, 3.0, 8.0, 7.0]
     kept = shortlist(decision, worths).options
     assert kept == [1, 3, 5, 6, 7, 8][:SHORT]
