@@ -9,7 +9,7 @@ from fury.combats import combat
 from whitby.bots.fury.guide import FuryGuide
 from whitby.bots.fury.rough import Root, Rough, step
 from whitby.bots.fury.scripted import ScriptedFury
-from whitby.bots.fury.searching import SHORT, SearchingFury, shortlist
+from whitby.bots.fury.searching import LOST, SHORT, SearchingFury, shortlist
 from whitby.bots.fury.swift import MOVES, SwiftGuide, rough_of
 from whitby.core.engine import Decision, apply, decisions, pending
 from whitby.core.rng import Fast
@@ -17,6 +17,7 @@ from whitby.games.fury.board import LAND, NEIGHBOURS, NOWHERE, place
 from whitby.games.fury.cards.table import DRACULA_PHASE
 from whitby.games.fury.game import FURY
 from whitby.games.fury.knowledge.habits import likings
+from whitby.games.fury.options import START
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, revealed
 
 GUIDE = SwiftGuide()
@@ -91,6 +92,21 @@ def test_playouts_of_one_world_do_not_share_what_they_believe() -> None:
     assert isinstance(world.stack[1], Root)
 
 
+def test_hunters_search_their_actions_once_they_know_about_where_he_is() -> None:
+    script = ScriptedFury(habits=True)
+    bot = SearchingFury(SwiftGuide(1), FuryGuide(), script, 6, 0.0)
+    seen: set[bool] = set()
+    for state, decision in asked(2, 4, 5):
+        if decision.prompt == "act":
+            view = FURY.view(state, decision.seat)
+            thought = bot.consider(view, decision, Fast(1))
+            searched = any(each.values for each in thought.tried)
+            assert searched == (script.doubt(view) <= LOST)
+            assert thought.option().code() in decision.codes()
+            seen.add(searched)
+    assert seen == {False, True}
+
+
 def fought(sealed: str, seed: int) -> list[list[float]]:
     """What a hunter's cards are worth after Dracula has sealed one, by a search."""
     table = combat(items={"mina": "knife"})
@@ -131,8 +147,10 @@ def test_a_step_leads_to_open_neighbours_or_nowhere() -> None:
 
 
 def test_the_options_that_the_script_likes_best_are_tried() -> None:
-    decision: Decision[Any] = Decision(1, "act", tuple(range(9)), (0,))
+    options = [START.of(at) for at in range(9)]
+    decision = Decision(0, "dracula_start", options)
     worths = [0.0, 5.0, 1.0, 4.0, 2.0, 9.0, 3.0, 8.0, 7.0]
     kept = shortlist(decision, worths).options
-    assert kept == [1, 3, 5, 6, 7, 8][:SHORT]
+    assert SHORT == 6
+    assert kept == [options[at] for at in (1, 3, 5, 6, 7, 8)]
     assert shortlist(decision, []) is decision

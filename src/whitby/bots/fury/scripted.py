@@ -16,6 +16,7 @@ from whitby.bots.protocol import Bot
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
+from whitby.games.fury.board import LAND
 from whitby.games.fury.knowledge.holding import CAP
 from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.state.fury import DRACULA_SEAT
@@ -46,6 +47,11 @@ class ScriptedFury(Bot):
         if view.seat == DRACULA_SEAT:
             return choose_as_dracula(Asked(view, decision, rng, self._hearsay))
         return choose_as_hunters(Asked(view, decision, rng, self._beliefs))
+
+    def doubt(self, view: FuryView) -> float:
+        """Return in how many places the hunters think Dracula may be, counted by likelihood."""
+        square = sum([chance * chance for chance in self._beliefs.outlook(view).here.values()])
+        return 1.0 / square if square > 0.0 else float(LAND)
 
     def rate(self, view: FuryView, decision: Decision[Any]) -> list[float]:
         """Return the value of each option of a move, without whims; nothing for other prompts."""

@@ -27,6 +27,8 @@ MOST: Final = 2000
 """The most simulations of a bout: more do not change the strategy."""
 SHORT: Final = 6
 """The options of a move that are tried: those that the scripted bot likes best."""
+LOST: Final = 5.0
+"""With more places where Dracula may be, hunters act like the scripted bot."""
 NARROW: Final = 2
 """He does not begin where fewer roads lead on."""
 UNLIKELY: Final = 0.02
@@ -34,10 +36,11 @@ UNLIKELY: Final = 0.02
 
 
 class SearchingFury(SearchBot):
-    """Searches Dracula's moves and both sides' combat cards, and begins unpredictably as Dracula.
+    """Searches moves and combat cards, and begins unpredictably as Dracula.
 
-    `guide` says what is searched. With one that leaves out the hunters' combat cards they are
-    mixed strategies, found with quick playouts.
+    Hunters search their actions once they know about where he is. `guide` says what is searched;
+    with one that leaves out the hunters' combat cards they are mixed strategies, found with quick
+    playouts.
     """
 
     def __init__(
@@ -78,8 +81,16 @@ class SearchingFury(SearchBot):
             if first or decision.prompt == "dracula_start":
                 return begin(view, decision, rng)
             if self.simulations > 0 and self.guide.turns(decision) > 0:
+                if decision.prompt == "act" and self.scripted.doubt(view) > LOST:
+                    return self.unsearched(view, decision, rng)
                 decision = shortlist(decision, self.scripted.rate(view, decision))
         return super().consider(view, decision, rng, budget)
+
+    def unsearched(self, view: FuryView, decision: Decision[Any], rng: Rng) -> Thought:
+        """Choose like the scripted bot."""
+        chosen = self.scripted.choose(view, decision, rng).code()
+        tried = [Tried(option) for option in decision.options]
+        return Thought(tried, decision.codes().index(chosen))
 
     def fight(self, view: FuryView, decision: Decision[Any], rng: Rng, until: float) -> Thought:
         """Choose a card for a bout by a mixed strategy."""

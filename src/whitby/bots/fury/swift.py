@@ -37,7 +37,7 @@ FIGHTS: Final[frozenset[str]] = frozenset(
     ("strike", "engage", "plot", "enraged", "claw", "seek", "fight_with", "combat_start", "plan")
 )
 """The prompts that are answered by the scripted bot's judgement in playouts."""
-SEARCHED: Final[tuple[str, ...]] = ("travel", "strike", "engage", "fight_with")
+SEARCHED: Final[tuple[str, ...]] = ("travel", "act", "strike", "engage", "fight_with")
 """The prompts that are searched with such playouts."""
 NO_BELIEFS: Final = Beliefs()
 NO_EVENTS: Final[list[Event]] = []
