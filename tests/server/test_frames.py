@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from lengths import length
 from server.campaign import figure, run_script
 from server.live import Live
 from whitby.client import Client
@@ -25,7 +26,7 @@ PING = json.dumps({"type": "ping", "key": "life"})
 
 
 def test_a_siege_changes_nothing() -> None:
-    printed = run_script("frames.py", "--frames", "1500")
+    printed = run_script("frames.py", "--frames", length("700", "1500"))
     assert "nothing broke, nothing changed" in printed
     assert figure(printed, "sent: unreadable text") > 50
     assert figure(printed, "sent: untimely command") > 50

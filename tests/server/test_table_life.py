@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from lengths import length
 from server.tables import Evening, Table, remembered
 from server.test_undo import why_not
 from whitby.core.record import parse, verify
@@ -380,7 +381,7 @@ class TableLife(RuleBasedStateMachine):
 
 TestTableLife = TableLife.TestCase
 TestTableLife.settings = settings(
-    max_examples=12,
+    max_examples=length(6, 12),
     stateful_step_count=30,
     derandomize=True,
     deadline=None,
