@@ -95,7 +95,7 @@ def test_every_question_shows_an_answer(
                 looked[prompt] += 1
                 assert covered(anna) == [], prompt
             answer(anna, table, chance)
-        assert len(looked) > 2
+        assert len(looked) > 1
 
 
 @SIZES
