@@ -26,10 +26,10 @@ from whitby.games.fury.combat.rounds import CHOOSE_FIGHT, CHOOSE_STRIKE
 from whitby.games.fury.hunters.supply import top_side
 from whitby.games.fury.knowledge.imagine import Imagination
 from whitby.games.fury.knowledge.outlook import Beliefs, Outlook
-from whitby.games.fury.rights import masked, masked_combat
+from whitby.games.fury.rights import masked_combat, see_dracula
 from whitby.games.fury.rulings import House
 from whitby.games.fury.state.combat import Combat
-from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, dracula_place, revealed
+from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 from whitby.games.fury.view import FuryView
 
 MOVES: Final[frozenset[str]] = frozenset(("act", "ride", "hurry", "weather", "travel", "fly"))
@@ -147,19 +147,7 @@ def glimpse(state: Fury, seat: int) -> FuryView:
     seen = FuryView(seat, NO_EVENTS, NO_STEPS, state.public)
     seen.options = dict(state.house.options)
     seen.players = int(state.players)
-    if seat == DRACULA_SEAT:
-        seen.trail = state.trail
-        seen.lairs = state.lairs
-        seen.leaving = state.leaving
-        seen.encounter_hand = state.encounter_hand
-        seen.schemes = state.schemes
-        seen.moved_from = state.moved_from
-        seen.dracula = dracula_place(state)
-    else:
-        seen.trail = tuple([masked(hideout) for hideout in state.trail])
-        seen.lairs = tuple([masked(hideout) for hideout in state.lairs])
-        if revealed(state):
-            seen.dracula = dracula_place(state)
+    see_dracula(seen, state, seat == DRACULA_SEAT)
     seen.event_on_top = top_side(state) if state.event_deck else NONE
     for hunter in EVERY_HUNTER:
         owns = state.public.commanders[hunter] == seat

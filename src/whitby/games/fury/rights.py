@@ -87,7 +87,7 @@ def _build(state: Fury, seat: int | None, dracula: bool) -> FuryView:
     seen = FuryView(seat, history, state.stack[:], state.public.clone())
     seen.options = dict(state.house.options)
     seen.players = state.players
-    _see_dracula(seen, state, dracula)
+    see_dracula(seen, state, dracula)
     _see_hunters(seen, state, seat)
     _see_decks(seen, state, dracula)
     _see_events(seen, state, seat, dracula)
@@ -122,7 +122,7 @@ def masked_combat(state: Fury, combat: Combat, seat: int | None, dracula: bool) 
     return seen
 
 
-def _see_dracula(seen: FuryView, state: Fury, dracula: bool) -> None:
+def see_dracula(seen: FuryView, state: Fury, dracula: bool) -> None:
     """Show Dracula's side: all of it to him, backs and open cards to everyone."""
     if dracula:
         seen.trail = state.trail
