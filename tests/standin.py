@@ -1,4 +1,4 @@
-"""All five levels of bots for any game, quick and not strong: the search has a stand-in guide."""
+"""All five levels of bots for any game, quick and not strong."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
-from whitby.bots import BOTS
+from whitby.bots import BOTS, Bot
 from whitby.bots.random_bot import RandomBot
 from whitby.bots.search.beginner import Beginner
 from whitby.bots.search.bot import SearchBot
@@ -17,6 +17,19 @@ from whitby.core.rng import Rng
 from whitby.games import GAMES
 
 LEVELS = ["random", "easy", "scripted", "normal", "hard"]
+REAL = dict(BOTS)
+
+
+def scripted() -> dict[str, dict[str, Bot]]:
+    """Return scripted bots for all levels that think, where no test has put others.
+
+    They are for tests in which nothing depends on how well a bot plays.
+    """
+    return {
+        game: {level: levels["random" if level == "random" else "scripted"] for level in levels}
+        for game, levels in BOTS.items()
+        if REAL.get(game) is levels
+    }
 
 
 class Standin(Guide):

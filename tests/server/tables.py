@@ -29,6 +29,7 @@ from argon2 import PasswordHasher
 from msgspec import json
 
 from server.bazaar import LEVELS, Bazaar
+from standin import scripted
 from whitby.bots import BOTS
 from whitby.core.rng import Fast
 from whitby.games import GAMES
@@ -121,7 +122,7 @@ class Evening:
         self.loop = asyncio.new_event_loop()
         self.toys: list[Any] = [
             patch.dict(GAMES, {"bazaar": Bazaar()}),
-            patch.dict(BOTS, {"bazaar": LEVELS}),
+            patch.dict(BOTS, {**scripted(), "bazaar": LEVELS}),
             patch("secrets.token_bytes", self._draw),
             patch("random.SystemRandom.shuffle", self._shuffle),
             patch.object(Autoplay, "_ring", ring_in_time),
