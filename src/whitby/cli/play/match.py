@@ -68,15 +68,14 @@ class Match:
     def apply(self, seat: int, code: str) -> None:
         """Carry out a seat's choice without recording it."""
         answers = any(code in one.codes() for one in self.decisions() if one.seat == seat)
-        shown = {viewer: self.witnessed(viewer) for viewer in (seat, None)}
+        if answers and seat not in self.seats.bots:
+            self.shown.update({viewer: self.witnessed(viewer) for viewer in (seat, None)})
         self.before, self.last = self.state.clone(), (seat, code)
         play_code(self.state, code, seat)
         if answers:
             self.acted.discard(seat)
         else:
             self.acted.add(seat)
-        if answers and seat not in self.seats.bots:
-            self.shown.update(shown)
 
     def game_end(self, ends: Callable[[Event], bool]) -> State | None:
         """Return the last position of a game that the last move ended, if another has begun.
