@@ -61,7 +61,8 @@ format: $(VENV)/.dev ## format the source and fix what lint can fix
 
 test-interpreted: $(VENV)/.dev page ## run the tests on plain Python
 	@echo "== suite, interpreted =="
-	WHITBY_EXPECT=interpreted $(PYTEST) -n $(JOBS) --ignore=tests/browser -m "not whole_games"
+	WHITBY_EXPECT=interpreted $(PYTEST) -n $(JOBS) --ignore=tests/browser --ignore=tests/bots \
+	  -m "not whole_games"
 
 # ENGINE is where a compiled engine is, if one shall serve the page.
 test-browser: $(VENV)/.browser page ## run the browser tests
@@ -70,8 +71,8 @@ test-browser: $(VENV)/.browser page ## run the browser tests
 	  $(PYTEST) -n $(JOBS) tests/browser
 
 # Scenes of single rules, the server, the terminal and the words run interpreted. Compiled run the tests
-# that reach every part of the engine: laws, recorded games, walks, bots, and all marked `whole_games`,
-# which run only here, because that is faster.
+# that reach every part of the engine: laws, recorded games, walks, and those that run only here,
+# because that is faster: the bots' own tests, and all marked `whole_games`.
 PLAYING ?= $(JOBS)
 test-compiled: $(QUICK)/.done ## run the tests that play whole games on the compiled engine
 	@echo "== suite, compiled with mypyc =="
