@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from whitby.bots.protocol import Bot
+from whitby.bots.reasons import RANDOM, Reasons
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
@@ -16,6 +17,14 @@ class RandomBot(Bot):
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
         """Return any option."""
         return self.pick(decision, rng)
+
+    def explain(
+        self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
+    ) -> Reasons:
+        """Return what there is to say about any option."""
+        found = super().explain(view, decision, rng, budget)
+        found.how = RANDOM
+        return found
 
     def pick(self, decision: Decision[Any], rng: Rng) -> Option:
         """Return any option without looking at a view, which a random choice does not need."""

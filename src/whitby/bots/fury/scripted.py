@@ -53,6 +53,12 @@ class ScriptedFury(Bot):
         square = sum([chance * chance for chance in self._beliefs.outlook(view).here.values()])
         return 1.0 / square if square > 0.0 else float(LAND)
 
+    def scores(self, view: View, decision: Decision[Any]) -> list[float]:
+        """Return how each option of a move does, by the same values."""
+        assert isinstance(view, FuryView)
+        begun = any(hideout is not None for hideout in view.trail)
+        return self.rate(view, decision) if begun else []
+
     def rate(self, view: FuryView, decision: Decision[Any]) -> list[float]:
         """Return the value of each option of a move, without whims; nothing for other prompts."""
         if decision.prompt == "travel":

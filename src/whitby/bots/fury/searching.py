@@ -9,6 +9,7 @@ from whitby.bots.fury.guide import FuryGuide
 from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.fury.swift import FIGHTS
 from whitby.bots.protocol import Bot
+from whitby.bots.reasons import SHARE
 from whitby.bots.search.bot import SearchBot, Thought
 from whitby.bots.search.halving import Tried
 from whitby.core.engine import Decision
@@ -125,7 +126,7 @@ def begin(view: FuryView, decision: Decision[Any], rng: Rng) -> Thought:
     whole = sum(weights)
     for at, weight in enumerate(weights):
         tried[at].values.append(weight / whole)
-    return Thought(tried, drawn([weight / whole for weight in weights], rng, 0.0))
+    return Thought(tried, drawn([weight / whole for weight in weights], rng, 0.0), SHARE)
 
 
 def _room(view: FuryView, place: int) -> float:

@@ -28,6 +28,8 @@ TASTES: Final = vampire.Tastes(
     bold_at=0.97,
     alike=0.01,
 )
+SERVED: Final[tuple[str, ...]] = ("bite", "move_stake", "stake_first")
+"""What Renfield does otherwise than the scripted bot."""
 MOVED_TO_VAMPIRE: Final = 80
 """How often in 100 times Renfield moves the Stake to the Vampire, who cannot be struck then."""
 GIVEN_TO_VAMPIRE: Final = 60
@@ -44,9 +46,19 @@ class Deceiver(ScriptedNosferatu):
             role = view.roles[decision.seat]
             if role == VAMPIRE:
                 return vampire.choose(view, decision, rng, TASTES)
-            if role == RENFIELD and decision.prompt in ("bite", "move_stake", "stake_first"):
+            if role == RENFIELD and decision.prompt in SERVED:
                 return serve(view, decision, rng)
         return super().choose(view, decision, rng, budget)
+
+    def scores(self, view: View, decision: Decision[Any]) -> list[float]:
+        """Return how each option does by the rules of thumb."""
+        assert isinstance(view, NosferatuView)
+        role = view.roles[decision.seat]
+        if role == VAMPIRE:
+            return vampire.scores(view, decision, TASTES)
+        if role == RENFIELD and decision.prompt in SERVED:
+            return []  # it takes chances here
+        return super().scores(view, decision)
 
     def aside(
         self, view: View, options: Sequence[Option], rng: Rng, budget: float = 0.0

@@ -4,29 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from whitby.bots.nosferatu.hunter import play_card
+from whitby.bots.nosferatu import hunter
+from whitby.bots.nosferatu.hunter import healing, play_card, ritual_worth, use_stake
 from whitby.bots.nosferatu.schemer import Schemer
-from whitby.bots.nosferatu.table import best, chances, ritual_by, seat_by, targets
+from whitby.bots.nosferatu.table import ritual_by, seat_by
+from whitby.bots.reasons import Suspects
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
-from whitby.games.nosferatu.cards import (
-    DISTORTION,
-    FATAL_BITES,
-    HUNTER,
-    MIRROR,
-    TRANSFUSION,
-)
-from whitby.games.nosferatu.knowledge.insight import discern
-from whitby.games.nosferatu.options import KILL, PASS_STAKE
+from whitby.games.nosferatu.cards import FATAL_BITES, HUNTER
+from whitby.games.nosferatu.knowledge.insight import discern, keen_suspicion
 from whitby.games.nosferatu.view import NosferatuView
 
 STRIKE_AT: Final[tuple[float, ...]] = (0.9, 0.8, 0.66, 0.5, 0.42)
 """How sure a keen Hunter has to be to strike, by the Bites in play."""
-WATCHED: Final = 0.5
-"""The value of the Vampire not getting a turn, besides not getting the Stake."""
 ALIKE: Final = 60
 """Worths differ by up to this many thousandths at random: what is about equal varies."""
+
+
+def strike_at(bites: int) -> float:
+    """Return how sure a keen Hunter has to be, with this many Bites in play."""
+    return STRIKE_AT[min(bites, FATAL_BITES - 1)]
 
 
 def jitter(rng: Rng) -> float:
@@ -44,6 +42,22 @@ class KeenNosferatu(Schemer):
             return choose_as_hunter(view, decision, rng)
         return super().choose(view, decision, rng, budget)
 
+    def scores(self, view: View, decision: Decision[Any]) -> list[float]:
+        """Return how each option does by the rules of thumb, with the keener belief."""
+        assert isinstance(view, NosferatuView)
+        if view.roles[decision.seat] == HUNTER and decision.prompt != "volunteer":
+            suspects = discern(view, decision.seat).suspicions()
+            return hunter.scores(view, decision, suspects, strike_at(sum(view.public.bites)))
+        return super().scores(view, decision)
+
+    def suspects(self, view: View) -> Suspects:
+        """Return whom a keen Hunter suspects; of Evil, whom the table does."""
+        assert isinstance(view, NosferatuView)
+        found = super().suspects(view)
+        if found.of_table or not found.chances:
+            return found
+        return Suspects(keen_suspicion(view))
+
 
 def choose_as_hunter(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
     """Return a keen Hunter's choice."""
@@ -54,34 +68,11 @@ def choose_as_hunter(view: NosferatuView, decision: Decision[Any], rng: Rng) -> 
     suspects = discern(view, decision.seat).suspicions()
     bites = view.public.bites
     if prompt == "use_stake":
-        return use_stake(view, decision, suspects, rng)
+        return use_stake(view, decision, suspects, strike_at(sum(bites)), rng)
     if prompt == "ritual":
-        sure = max(suspects)
-        worth = [0.0, 0.0, 0.0]
-        worth[TRANSFUSION] = 0.25 * sum(bites) + jitter(rng)
-        worth[MIRROR] = 0.6 * (1.0 - sure) + 0.1 + jitter(rng)
-        worth[DISTORTION] = 0.3 * sure + 0.1 + jitter(rng)
-        return ritual_by(decision, worth)
+        worth = ritual_worth(sum(bites), max(suspects))
+        return ritual_by(decision, [each + jitter(rng) for each in worth])
     if prompt == "transfuse":
-        pairs = zip(bites, suspects, strict=True)
-        return seat_by(decision, [0.2 * held - each + jitter(rng) for held, each in pairs], rng)
+        return seat_by(decision, [each + jitter(rng) for each in healing(bites, suspects)], rng)
     assert prompt == "expose"
     return seat_by(decision, suspects, rng)
-
-
-def use_stake(
-    view: NosferatuView, decision: Decision[Any], suspects: list[float], rng: Rng
-) -> Option:
-    """Strike when sure enough; or pass to a trusted player, so that suspects act late."""
-    seats = targets(decision)
-    prime = best(seats, [suspects[seat] for seat in seats], rng)
-    if suspects[prime] >= STRIKE_AT[min(sum(view.public.bites), FATAL_BITES - 1)]:
-        return KILL.of(prime)
-    scores: list[float] = []
-    for seat in seats:
-        acting = chances(view, seat)
-        danger = 0.0
-        for other in range(view.players):
-            danger += suspects[other] * acting[other]
-        scores.append(-suspects[seat] - WATCHED * danger)
-    return PASS_STAKE.of(best(seats, scores, rng))

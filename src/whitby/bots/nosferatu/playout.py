@@ -7,18 +7,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from whitby.bots.nosferatu.hunter import healing, ritual_worth
 from whitby.bots.nosferatu.table import anyone, best, of_kind, ritual_by, seat_by, targets
+from whitby.bots.nosferatu.vampire import RITUALS
 from whitby.bots.nosferatu.worlds import public_belief
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
-from whitby.games.nosferatu.cards import (
-    DISTORTION,
-    FATAL_BITES,
-    HUNTER,
-    MIRROR,
-    TRANSFUSION,
-    VAMPIRE,
-)
+from whitby.games.nosferatu.cards import FATAL_BITES, HUNTER, VAMPIRE
 from whitby.games.nosferatu.knowledge.habits import BOLD, HONEST, SLY, Habit
 from whitby.games.nosferatu.knowledge.odds import kill_at
 from whitby.games.nosferatu.options import KILL, PASS_STAKE
@@ -26,7 +21,6 @@ from whitby.games.nosferatu.state import Nosferatu
 
 BOLD_OF_100: Final = 45
 """How often a Vampire plays boldly in playouts."""
-RITUALS: Final[tuple[float, ...]] = (2.0, 1.0, 0.0)  # what the Vampire prefers
 
 
 def habit(state: Nosferatu, seat: int, rng: Rng) -> Habit:
@@ -69,11 +63,7 @@ def ritual(state: Nosferatu, decision: Decision[Any], rng: Rng) -> Option:
     if state.roles[decision.seat] == VAMPIRE:
         return ritual_by(decision, RITUALS)
     sure = max(public_belief(state).known_hunter(decision.seat))
-    worth = [0.0, 0.0, 0.0]
-    worth[TRANSFUSION] = 0.25 * sum(state.public.bites)
-    worth[MIRROR] = 0.6 * (1.0 - sure) + 0.1
-    worth[DISTORTION] = 0.3 * sure + 0.1
-    return ritual_by(decision, worth)
+    return ritual_by(decision, ritual_worth(sum(state.public.bites), sure))
 
 
 def of_renfield(state: Nosferatu, decision: Decision[Any], rng: Rng) -> Option:
@@ -110,5 +100,4 @@ def answer(state: Nosferatu, decision: Decision[Any], rng: Rng) -> Option:
     assert prompt == "transfuse"
     if state.roles[decision.seat] == VAMPIRE:
         return seat_by(decision, [-1.0 * bites for bites in state.public.bites], rng)
-    pairs = zip(state.public.bites, suspects, strict=True)
-    return seat_by(decision, [0.2 * bites - each for bites, each in pairs], rng)
+    return seat_by(decision, healing(state.public.bites, suspects), rng)

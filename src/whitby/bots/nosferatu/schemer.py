@@ -14,6 +14,7 @@ from whitby.bots.nosferatu.outlook import Outlook
 from whitby.bots.nosferatu.practice import Net, draw, shares
 from whitby.bots.nosferatu.table import at_seat, hand, of_kind, targets
 from whitby.bots.nosferatu.vampire import RITUALS, gift_values, highest
+from whitby.bots.reasons import SHARE, Reasons, Weighed
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
@@ -76,12 +77,29 @@ class Schemer(Deceiver):
         assert isinstance(view, NosferatuView)
         if practised_for(view, decision):
             choices = describe(view, decision, rng)
-            net = NETS[decision.prompt]
-            ratings: list[float] = []
-            for at in range(len(choices.options)):
-                ratings.append(choices.plain[at] + net.rate(choices.given[at]))
-            return choices.options[draw(shares(ratings, self.warmth), rng)]
+            return choices.options[draw(self.shares(choices, decision.prompt), rng)]
         return super().choose(view, decision, rng, budget)
+
+    def shares(self, choices: Choices, prompt: str) -> list[float]:
+        """Return how often it takes each of the options that it considers."""
+        net = NETS[prompt]
+        ratings: list[float] = []
+        for at in range(len(choices.options)):
+            ratings.append(choices.plain[at] + net.rate(choices.given[at]))
+        return shares(ratings, self.warmth)
+
+    def explain(
+        self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
+    ) -> Reasons:
+        """Return how often it takes each option, where Evil has practised."""
+        assert isinstance(view, NosferatuView)
+        if not practised_for(view, decision):
+            return super().explain(view, decision, rng, budget)
+        choices = describe(view, decision, rng.clone())  # as it does to choose
+        pairs = zip(choices.options, self.shares(choices, decision.prompt), strict=True)
+        weighed = [Weighed(option, share) for option, share in pairs]
+        chosen = self.choose(view, decision, rng, budget)
+        return Reasons(SHARE, weighed, chosen, self.suspects(view))
 
 
 def practised_for(view: NosferatuView, decision: Decision[Any]) -> bool:

@@ -6,10 +6,13 @@ from typing import Any, Final
 
 from whitby.bots.nosferatu import hunter, renfield, vampire
 from whitby.bots.protocol import Bot
+from whitby.bots.reasons import Suspects
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
-from whitby.games.nosferatu.cards import HUNTER, VAMPIRE
+from whitby.games.nosferatu.cards import HUNTER, NONE, VAMPIRE
+from whitby.games.nosferatu.knowledge.belief import believe, suspicion
+from whitby.games.nosferatu.knowledge.odds import kill_at
 from whitby.games.nosferatu.options import VOLUNTEER
 from whitby.games.nosferatu.view import NosferatuView
 
@@ -35,3 +38,25 @@ class ScriptedNosferatu(Bot):
         if role == VAMPIRE:
             return vampire.choose(view, decision, rng)
         return renfield.choose(view, decision, rng)
+
+    def scores(self, view: View, decision: Decision[Any]) -> list[float]:
+        """Return how each option does by the rules of thumb."""
+        assert isinstance(view, NosferatuView)
+        if decision.prompt == "volunteer":
+            return []
+        role = view.roles[decision.seat]
+        if role == HUNTER:
+            suspects = believe(view, decision.seat).suspicions()
+            return hunter.scores(view, decision, suspects, kill_at(sum(view.public.bites)))
+        if role == VAMPIRE:
+            return vampire.scores(view, decision)
+        return renfield.scores(view, decision)
+
+    def suspects(self, view: View) -> Suspects:
+        """Return whom a Hunter suspects; of Evil, whom the table does."""
+        assert isinstance(view, NosferatuView)
+        if view.public.renfield == NONE:
+            return Suspects([])
+        if VAMPIRE not in view.roles:
+            return Suspects(suspicion(view))
+        return Suspects(believe(view).suspicions(), of_table=True)

@@ -75,6 +75,23 @@ def seat_by(decision: Decision[Pick], scores: Sequence[float], rng: Rng) -> Opti
     return at_seat(decision, best(seats, [scores[seat] for seat in seats], rng))
 
 
+def by_seat(decision: Decision[Pick], scores: Sequence[float]) -> list[float]:
+    """Return the score of each option, by the seat that it is about."""
+    return [scores[option[SEAT]] for option in decision.options]
+
+
+def by_ritual(decision: Decision[Pick], worth: Sequence[float]) -> list[float]:
+    """Return the score of each option by its Ritual; to pick none is worth nothing."""
+    return [
+        worth[option[RITUAL]] if option.verb is PICK_RITUAL else 0.0 for option in decision.options
+    ]
+
+
+def by_kind(decision: Decision[Pick], order: tuple[int, ...]) -> list[float]:
+    """Return the score of each option by its kind of card, those first in the order highest."""
+    return [-1.0 * order.index(option[CARD]) for option in decision.options]
+
+
 def clockwise(view: NosferatuView, holder: int) -> list[int]:
     """Return the players in turn order, if this one held the Stake."""
     order = [(holder + step) % view.players for step in range(view.players)]

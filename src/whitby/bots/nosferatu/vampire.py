@@ -6,6 +6,9 @@ from math import exp, log
 from typing import Any, Final
 
 from whitby.bots.nosferatu.table import (
+    by_kind,
+    by_ritual,
+    by_seat,
     clockwise,
     hand,
     of_kind,
@@ -19,6 +22,7 @@ from whitby.games.nosferatu.cards import BITE, COMPONENT, FATAL_BITES, NIGHT, RU
 from whitby.games.nosferatu.knowledge.belief import Belief, believe
 from whitby.games.nosferatu.knowledge.habits import BOLD, DULL_FIRST, add_up, first_of
 from whitby.games.nosferatu.knowledge.odds import kill_at
+from whitby.games.nosferatu.parts import CARD
 from whitby.games.nosferatu.view import NosferatuView
 
 
@@ -161,11 +165,19 @@ def unbound(view: NosferatuView, belief: Belief, tastes: Tastes) -> bool:
 
 def discard(view: NosferatuView, decision: Decision[Any], rng: Rng, tastes: Tastes) -> Option:
     """Discard for the best turn, taking into account how it looks."""
-    assert view.seat is not None
     cards = hand(view)
     belief = believe(view)
     if unbound(view, belief, tastes):
         return of_kind(decision, BOLD.discard(cards))
+    kinds, values = discard_values(view, belief, cards, tastes)
+    return of_kind(decision, top_of(kinds, values, tastes.alike, rng))
+
+
+def discard_values(
+    view: NosferatuView, belief: Belief, cards: list[int], tastes: Tastes
+) -> tuple[list[int], list[float]]:
+    """Return the kinds that can be discarded, and the value of the best turn with each."""
+    assert view.seat is not None
     kinds = [kind for kind in DULL_FIRST if cards[kind]]
     values: list[float] = []
     for kind in kinds:
@@ -176,7 +188,7 @@ def discard(view: NosferatuView, decision: Decision[Any], rng: Rng, tastes: Tast
         _, gifts = gift_values(view, [weight / whole for weight in seen], cards, tastes)
         cards[kind] += 1
         values.append(gifts[highest(gifts)])
-    return of_kind(decision, top_of(kinds, values, tastes.alike, rng))
+    return kinds, values
 
 
 def give(view: NosferatuView, decision: Decision[Any], rng: Rng, tastes: Tastes) -> Option:
@@ -189,24 +201,23 @@ def give(view: NosferatuView, decision: Decision[Any], rng: Rng, tastes: Tastes)
     return of_kind(decision, top_of(kinds, values, tastes.alike, rng))
 
 
-def pass_stake(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Pass it as a Hunter would: to the least suspicious."""
-    assert view.seat is not None
-    suspects = believe(view).known_hunter(view.seat)
-    return seat_by(decision, [-suspicion for suspicion in suspects], rng)
+def seat_scores(view: NosferatuView, prompt: str) -> list[float]:
+    """Return how each seat suits the Vampire who passes the Stake, heals or has somebody shown.
 
-
-def transfuse(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Heal someone bitten once: a player with two Bites has to give what is drawn."""
-    return seat_by(decision, [-1.0 * bites for bites in view.public.bites], rng)
-
-
-def expose(view: NosferatuView, decision: Decision[Any], rng: Rng) -> Option:
-    """Have a Hunter shown, the one whom a Hunter would pick."""
-    assert view.seat is not None
-    suspects = believe(view).known_hunter(view.seat)
-    suspects[view.seat] = -1.0
-    return seat_by(decision, suspects, rng)
+    The Stake goes to the least suspicious, as a Hunter would pass it. Of the bitten it heals
+    someone bitten once: a player with two Bites has to give what is drawn. The Hunter who is shown
+    is the one whom a Hunter would pick.
+    """
+    seat = view.seat
+    assert seat is not None
+    if prompt == "transfuse":
+        return [-1.0 * bites for bites in view.public.bites]
+    suspects = believe(view).known_hunter(seat)
+    if prompt == "use_stake":
+        return [-suspicion for suspicion in suspects]
+    assert prompt == "expose"
+    suspects[seat] = -1.0
+    return suspects
 
 
 def choose(
@@ -220,11 +231,28 @@ def choose(
         return give(view, decision, rng, tastes)
     if prompt == "slide":
         return of_kind(decision, BOLD.slide(hand(view)))
-    if prompt == "use_stake":
-        return pass_stake(view, decision, rng)
     if prompt == "ritual":
         return ritual_by(decision, RITUALS)
-    if prompt == "transfuse":
-        return transfuse(view, decision, rng)
-    assert prompt == "expose"
-    return expose(view, decision, rng)
+    return seat_by(decision, seat_scores(view, prompt), rng)
+
+
+def scores(view: NosferatuView, decision: Decision[Any], tastes: Tastes = SCRIPTED) -> list[float]:
+    """Return how each option does in the Vampire's eyes."""
+    prompt = decision.prompt
+    if prompt == "ritual":
+        return by_ritual(decision, RITUALS)
+    if prompt == "slide":
+        return by_kind(decision, DULL_FIRST)
+    if prompt != "discard" and prompt != "give":
+        return by_seat(decision, seat_scores(view, prompt))
+    cards = hand(view)
+    belief = believe(view)
+    if unbound(view, belief, tastes):
+        if prompt == "give":
+            return by_kind(decision, UNBOUND)
+        return [float(option[CARD] == BOLD.discard(cards)) for option in decision.options]
+    if prompt == "discard":
+        kinds, values = discard_values(view, belief, cards, tastes)
+    else:
+        kinds, values = gift_values(view, belief.suspicions(), cards, tastes)
+    return [values[kinds.index(option[CARD])] for option in decision.options]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from whitby.bots.protocol import Bot
+from whitby.bots.reasons import GLANCE, Reasons, Suspects
+from whitby.bots.search.bot import weighed
 from whitby.bots.search.guide import Guide
-from whitby.bots.search.halving import Search
+from whitby.bots.search.halving import Search, Tried
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
@@ -39,10 +41,33 @@ class Beginner(Bot):
         if len(decision.options) == 1:
             only: Option = decision.options[0]
             return only
+        tried = self.glance(view, decision, rng)
+        if not tried:
+            return self.script.choose(view, decision, rng)
+        return self.pick(tried, rng)
+
+    def glance(self, view: View, decision: Decision[Any], rng: Rng) -> list[Tried]:
+        """Return what it sees at a glance; nothing where it thinks of the rules of thumb."""
         told = self.guide.turns(decision) == 0 or decision.prompt in self.wary
         if told or rng.below(100) < self.heeds:
-            return self.script.choose(view, decision, rng)
-        tried = Search(self.guide, self.guide.worlds(view), 1).glance(decision, rng)
+            return []
+        return Search(self.guide, self.guide.worlds(view), 1).glance(decision, rng)
+
+    def pick(self, tried: list[Tried], rng: Rng) -> Option:
+        """Return any of the options that seem about as good as the best."""
         top = max([each.mean() for each in tried])
         good = [each.option for each in tried if each.mean() >= top - self.slack]
         return good[rng.below(len(good))]
+
+    def suspects(self, view: View) -> Suspects:
+        """Return whom the scripted bot suspects."""
+        return self.script.suspects(view)
+
+    def explain(
+        self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
+    ) -> Reasons:
+        """Return what it considers: chances at a glance, or rules of thumb."""
+        tried = self.glance(view, decision, rng) if len(decision.options) > 1 else []
+        if not tried:
+            return self.script.explain(view, decision, rng)
+        return Reasons(GLANCE, weighed(tried), self.pick(tried, rng), self.suspects(view))

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from whitby.bots.protocol import Bot
+from whitby.bots.reasons import RULES, SEARCH, Reasons, Suspects, Weighed
 from whitby.bots.search.guide import Guide
 from whitby.bots.search.halving import Search, Tried, best
 from whitby.core.engine import Decision, Option
@@ -14,11 +15,15 @@ from whitby.core.rng import Rng
 
 
 class Thought:
-    """What a bot considered: the options with what it tried, and the one it chose."""
+    """What a bot considered: the options with what it tried, and the one it chose.
 
-    def __init__(self, tried: list[Tried], chosen: int) -> None:
+    `how` says what the values are (`reasons.py`); chances of winning as a rule.
+    """
+
+    def __init__(self, tried: list[Tried], chosen: int, how: str = SEARCH) -> None:
         self.tried = tried
         self.chosen = chosen
+        self.how = how
 
     def option(self) -> Option:
         """Return the chosen option."""
@@ -55,6 +60,24 @@ class SearchBot(Bot):
         """Return the best option found, or what the scripted bot would choose."""
         return self.consider(view, decision, rng, budget).option()
 
+    def scores(self, view: View, decision: Decision[Any]) -> list[float]:
+        """Return how each option does by the rules of thumb that it starts from."""
+        return self.script.scores(view, decision)
+
+    def suspects(self, view: View) -> Suspects:
+        """Return whom the scripted bot suspects."""
+        return self.script.suspects(view)
+
+    def explain(
+        self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
+    ) -> Reasons:
+        """Return what it considers: chances where it searches, rules of thumb elsewhere."""
+        thought = self.consider(view, decision, rng, budget)
+        suspects = self.suspects(view)
+        if not any(len(each.values) > 0 for each in thought.tried):
+            return Reasons(RULES, self.by_rules(view, decision), thought.option(), suspects)
+        return Reasons(thought.how, weighed(thought.tried), thought.option(), suspects)
+
     def until(self, budget: float) -> float:
         """Return when to stop thinking, on the clock of `time.perf_counter`; 0 is never."""
         if self.seconds > 0.0:
@@ -80,3 +103,15 @@ class SearchBot(Bot):
             search = Search(self.guide, worlds, self.simulations, until, self.deep)
             tried = search.run(decision, home, rng, self.guide.narrow(view, decision))
         return Thought(tried, best(tried, home, self.sure))
+
+
+def weighed(tried: list[Tried]) -> list[Weighed]:
+    """Return options with what they brought where they were tried."""
+    found: list[Weighed] = []
+    for each in tried:
+        found.append(
+            Weighed(each.option, each.mean(), len(each.values))
+            if each.values
+            else Weighed(each.option)
+        )
+    return found
