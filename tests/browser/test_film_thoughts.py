@@ -66,7 +66,7 @@ def test_the_best_options_of_a_bot_and_their_chances(visit: Visit, lang: str) ->
         expect(here).to_contain_text(anna.say("bot-level-hard.name"))
         expect(here.get_by_role("listitem")).to_have_count(len(weighed["options"]))
         expect(here.locator(".played")).to_have_count(1)
-        first = weighed["options"][0]["chance"]
+        first = weighed["options"][0]["value"]
         expect(here).to_contain_text(
             anna.say("film-suspicion-chance", percent=int(first / 10 + 0.5))
         )

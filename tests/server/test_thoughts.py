@@ -79,7 +79,7 @@ def test_a_bot_considers_again_what_it_considered(evening: Evening, level: str) 
             continue
         assert found.same, "the same seed, and time enough"
         assert [each.code for each in found.options if each.played] == [act.code]
-        chances = [each.chance for each in found.options if each.chance is not None]
+        chances = [each.value for each in found.options if each.value is not None]
         assert all(0 <= chance <= 1000 for chance in chances)
         assert len(found.options) <= analysis.SHOWN + 1
         searched += len(chances) > 1
@@ -110,12 +110,16 @@ def test_who_may_not_see_the_truth_may_not_see_this(evening: Evening) -> None:
     assert refused.value.code == "no-watchers"
 
 
-def test_bots_that_do_not_search_considered_nothing(evening: Evening) -> None:
-    for level in ("random", "easy", "scripted"):
-        table, anna = lost(evening, level, moves=2)
-        numbers = [n for n, act in enumerate(made(table), 1) if act.seat == 2]
-        found = asked(table, anna, numbers[0])
-        assert (found.level, found.options, found.same) == (level, [], True)
+@pytest.mark.parametrize(
+    ("level", "how"), [("random", "random"), ("easy", "glance"), ("scripted", "rules")]
+)
+def test_bots_that_do_not_search_say_so(evening: Evening, level: str, how: str) -> None:
+    table, anna = lost(evening, level, moves=2)
+    numbers = [n for n, act in enumerate(made(table), 1) if act.seat == 2]
+    found = asked(table, anna, numbers[0])
+    assert (found.level, found.how, found.same) == (level, how, True)
+    assert [each.worlds for each in found.options] == [1] * len(found.options)
+    assert (found.options == []) == (level != "easy")
 
 
 def test_a_computation_with_another_result_says_so(evening: Evening) -> None:
@@ -125,9 +129,8 @@ def test_a_computation_with_another_result_says_so(evening: Evening) -> None:
 
     def otherwise(*given: Any) -> thinking.Reconsidered:
         found = thinking.reconsider(*given)
-        assert found is not None
         other = next(each.code for each in found.tried if each.code != played)
-        return thinking.Reconsidered(found.tried, other)
+        return found._replace(chosen=other)
 
     with patch.object(analysis, "reconsider", otherwise):
         found = asked(table, anna, number)
@@ -150,10 +153,10 @@ def test_only_a_few_requests_wait_for_thoughts(evening: Evening) -> None:
     numbers = [n for n, act in enumerate(made(table), 1) if act.seat == 2]
     begun: list[int] = []
 
-    async def endless(*given: Any) -> thinking.Reconsidered | None:
+    async def endless(*given: Any) -> thinking.Reconsidered:
         begun.append(1)
         await asyncio.sleep(3600)
-        return None
+        raise AssertionError
 
     def ask(move: int) -> Awaitable[bytes]:
         services, viewer = room.services, viewer_of(room.table, anna.id)

@@ -8,25 +8,27 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from whitby.bots import bot
-from whitby.bots.search.bot import SearchBot
 from whitby.core.engine import Option
 from whitby.core.rng import Fast
 from whitby.core.sight import Glimpse
 
 
 class Tried(NamedTuple):
-    """An option that a bot considered, and how likely its side is to win after it."""
+    """An option that a bot considered, and how it values it; None if it does not."""
 
     code: str
-    chance: float | None  # None: it was not tried
+    value: float | None
     worlds: int  # the imagined worlds in which it was tried
 
 
 class Reconsidered(NamedTuple):
-    """What a bot considers in a position: the options, and the one it chooses."""
+    """What a bot considers in a position: how, the options, the one it chooses, its suspicions."""
 
+    how: str  # as in `bots/reasons.py`, or "aside"
     tried: list[Tried]
     chosen: str
+    suspects: list[float]
+    of_table: bool  # these are not its own suspicions, but those of the table
 
 
 def packed(seen: Glimpse, asides: Sequence[Option] = ()) -> bytes:
@@ -47,17 +49,18 @@ def think(game: str, level: str, seen: bytes, seed: int, budget: float) -> str:
     return player.choose(view, decision, rng, budget).code()
 
 
-def reconsider(game: str, level: str, seen: bytes, seed: int, budget: float) -> Reconsidered | None:
-    """Return what a bot considers in the position in which it chose; None if it does not search."""
+def reconsider(
+    game: str, level: str, seen: bytes, seed: int, budget: float, aside: bool
+) -> Reconsidered:
+    """Return what a bot considers in the position in which it chose, or did something aside."""
     view, decision, asides = pickle.loads(seen)  # noqa: S301 - our own bytes
     player, rng = bot(game, level), Fast(seed)
-    if not isinstance(player, SearchBot):
-        return None
-    if asides:
-        player.aside(view, asides, rng, budget)  # it takes random numbers, as it did then
-    thought = player.consider(view, decision, rng, budget)
-    tried = [
-        Tried(each.option.code(), each.mean() if each.values else None, len(each.values))
-        for each in thought.tried
-    ]
-    return Reconsidered(tried, thought.option().code())
+    said = player.aside(view, asides, rng, budget) if asides else None  # it takes random numbers
+    if aside:
+        suspects = player.suspects(view)
+        chosen = "" if said is None else said.code()
+        return Reconsidered("aside", [], chosen, suspects.chances, suspects.of_table)
+    found = player.explain(view, decision, rng, budget)
+    tried = [Tried(each.option.code(), each.value, each.worlds) for each in found.weighed]
+    suspects = found.suspects
+    return Reconsidered(found.how, tried, found.chosen.code(), suspects.chances, suspects.of_table)

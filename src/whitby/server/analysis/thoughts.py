@@ -26,7 +26,7 @@ from whitby.server.table.phrases import phrase
 from whitby.server.table.replay import Table
 from whitby.server.table.viewers import Viewer
 from whitby.server.thinking import Reconsidered, Tried, packed, reconsider
-from whitby.wire.thoughts import Considered, Thoughts
+from whitby.wire.thoughts import Considered, How, Thoughts
 
 SHOWN: Final = 4
 """The options that are listed, and the one that was played if it is not among them."""
@@ -37,7 +37,7 @@ WONDERING: Final = 8
 Entries = Callable[[], Awaitable[Sequence[Entry]]]
 """Reads the log of the table."""
 
-Run = Callable[..., Awaitable[Reconsidered | None]]
+Run = Callable[..., Awaitable[Reconsidered]]
 """Runs a function in one of the processes for bots: its table, its budget, and its arguments."""
 
 _encoder: Final = json.Encoder()
@@ -100,27 +100,47 @@ async def _thoughts(
 ) -> Thoughts:
     """Compute what was considered for a move."""
     if move == 0:
-        return Thoughts(move=0, seat=None, level=None, options=[], others=0, same=True)
+        return nothing(0, None)
     made = table.seating.moves[move - 1]
     async with admit():
         if book.authors is None:
             book.authors = await follow(table, await entries())
         author = book.authors[move - 1]
         if author is None:
-            return Thoughts(move=move, seat=made.seat, level=None, options=[], others=0, same=True)
+            return nothing(move, made.seat)
         position = await book.position(min(author.moves, move - 1))
         seen = position.look(made.seat)
         seed = position.bot_seed(author.since, made.seat)
-        if seen.decision is None or made.code not in seen.decision.codes():
+        if not offers(seen, made):
             seen = (await book.position(move - 1)).look(made.seat)
-    found = None
-    if seen.decision is not None and not made.aside:
-        given = packed(seen, seen.asides if author.asides else ())
-        budget = thinks(table.game.name, author.level)
-        found = await run(
-            table.id, budget, reconsider, table.game.name, author.level, given, seed, budget
-        )
-    return told(table.game, move, made, author.level, seen, found)
+    given = packed(seen, seen.asides if author.asides else ())
+    game, budget = table.game, thinks(table.game.name, author.level)
+    found = await run(
+        table.id, budget, reconsider, game.name, author.level, given, seed, budget, made.aside
+    )
+    return told(game, move, made, author.level, seen, found)
+
+
+def offers(seen: Glimpse, made: log.Moved) -> bool:
+    """Return whether a move was possible in a position."""
+    if made.aside:
+        return made.code in [option.code() for option in seen.asides]
+    return seen.decision is not None and made.code in seen.decision.codes()
+
+
+def nothing(move: int, seat: int | None) -> Thoughts:
+    """Return what is known about a move of a person: who made it."""
+    return Thoughts(
+        move=move,
+        seat=seat,
+        level=None,
+        how=None,
+        options=[],
+        others=0,
+        same=True,
+        suspects=[],
+        of_table=False,
+    )
 
 
 async def follow(table: Table, entries: Sequence[Entry]) -> list[Author | None]:
@@ -159,34 +179,45 @@ def told(
     made: log.Moved,
     level: str,
     seen: Glimpse,
-    found: Reconsidered | None,
+    found: Reconsidered,
 ) -> Thoughts:
     """Return the best few options in words, those that were tried most first."""
     options: dict[str, Option] = {}
-    if found is not None and seen.decision is not None:
+    if seen.decision is not None:
         options = {option.code(): option for option in seen.decision.options}
-    tried = [] if found is None else sorted(found.tried, key=partial(_promise, found.chosen))
+    tried = sorted(found.tried, key=partial(_promise, found.chosen))
     shown = tried[:SHOWN]
     shown += [each for each in tried[SHOWN:] if each.code == made.code]
     return Thoughts(
         move=move,
         seat=made.seat,
         level=level,
+        how=_how(found.how),
         options=[
             Considered(
                 code=each.code,
                 say=phrase(game.words.option(options[each.code])),
-                chance=None if each.chance is None else round(1000 * each.chance),
+                value=None if each.value is None else round(1000 * each.value),
                 worlds=each.worlds,
                 played=each.code == made.code,
             )
             for each in shown
         ],
         others=len(tried) - len(shown),
-        same=found is None or found.chosen == made.code,
+        same=found.chosen == made.code,
+        suspects=[round(1000 * likely) for likely in found.suspects],
+        of_table=found.of_table,
     )
+
+
+def _how(how: str) -> How:
+    """Return how a bot considers, typed for the wire."""
+    match how:
+        case "search" | "glance" | "share" | "rules" | "random" | "aside":
+            return how
+    raise AssertionError(f"bots do not consider by {how}")
 
 
 def _promise(chosen: str, each: Tried) -> tuple[float, ...]:
     """Order options by how good they looked; those that were not dropped early come first."""
-    return (-each.worlds, -(each.chance or 0.0), each.code != chosen)
+    return (-each.worlds, -(each.value or 0.0), each.code != chosen)

@@ -49,7 +49,14 @@ film-thoughts-others = { $count ->
    *[other] und { $count } weitere Möglichkeiten
 }
 film-thoughts-one = Es gab nur eine Möglichkeit.
-film-thoughts-plain = Hier hat der Bot nichts abgewogen.
+film-thoughts-glance = Was der Bot auf den ersten Blick sah: seine Gewinnchance nach jedem Zug, falls seine eine Vermutung über alles Verdeckte stimmt. Nach der Partie neu berechnet.
+film-thoughts-share = Der Bot lässt den Zufall entscheiden: So oft wählt er hier jeden Zug.
+film-thoughts-marks = Der Bot folgt hier seinen Faustregeln. Je länger der Balken, desto besser ist ein Zug danach.
+film-thoughts-rules = Der Bot folgt hier seinen Faustregeln.
+film-thoughts-random = Der Bot wählt zufällig.
+film-thoughts-aside = Der Bot hat das ungefragt getan.
+film-thoughts-suspects = Verdacht aus Sicht von { $who }:
+film-thoughts-of-table = Verdacht am Tisch aus Sicht von { $who }:
 film-thoughts-person = Diesen Zug hat ein Mensch gemacht.
 film-thoughts-other = Diese Berechnung bevorzugt einen anderen Zug: In der Partie hatte der Bot weniger Bedenkzeit.
 film-thoughts-look = Zeigen, was { $who } wusste

@@ -49,7 +49,14 @@ film-thoughts-others = { $count ->
    *[other] and { $count } more options
 }
 film-thoughts-one = There was only one option.
-film-thoughts-plain = The bot did not weigh its options here.
+film-thoughts-glance = What the bot saw at a glance: its estimated chance of winning after each move, if one guess at everything hidden is right. Calculated again after the game.
+film-thoughts-share = The bot lets chance decide: this is how often it picks each move here.
+film-thoughts-marks = The bot follows its rules of thumb here. The longer the bar, the better a move does by them.
+film-thoughts-rules = The bot follows its rules of thumb here.
+film-thoughts-random = The bot picks at random.
+film-thoughts-aside = The bot did this without being asked.
+film-thoughts-suspects = Suspects, as { $who } saw it:
+film-thoughts-of-table = Whom the table suspected, as { $who } saw it:
 film-thoughts-person = A person made this move.
 film-thoughts-other = This calculation prefers another move. The bot had less time to think during the game.
 film-thoughts-look = See what { $who } knew

@@ -49,7 +49,14 @@ film-thoughts-others = { $count ->
    *[other] et { $count } autres possibilités
 }
 film-thoughts-one = Il n’y avait qu’une possibilité.
-film-thoughts-plain = Ici, le robot n’a pas comparé ses possibilités.
+film-thoughts-glance = Ce que le robot a vu au premier coup d’œil : ses chances de gagner après chaque coup, si sa seule supposition sur tout ce qui est caché est juste. Recalculé après la partie.
+film-thoughts-share = Le robot s’en remet au hasard : voici avec quelle fréquence il choisit chaque coup ici.
+film-thoughts-marks = Ici, le robot suit ses règles simples. Plus la barre est longue, mieux un coup y répond.
+film-thoughts-rules = Ici, le robot suit ses règles simples.
+film-thoughts-random = Le robot choisit au hasard.
+film-thoughts-aside = Le robot l’a fait de lui-même, sans qu’on le lui demande.
+film-thoughts-suspects = Les suspects selon { $who } :
+film-thoughts-of-table = Les suspects de la table, selon { $who } :
 film-thoughts-person = Ce coup a été joué par une personne.
 film-thoughts-other = Ce calcul préfère un autre coup : pendant la partie, le robot a eu moins de temps pour réfléchir.
 film-thoughts-look = Point de vue : { $who }
