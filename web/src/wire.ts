@@ -1027,11 +1027,11 @@ export interface MyTables {
   tables: MyTable[];
 }
 
-/** An option, and how likely the bot thought its side was to win after it. */
+/** An option, and how the bot valued it: what that means depends on how it considered. */
 export interface Considered {
   code: string;
   say: Phrase;
-  chance: number | null;
+  value: number | null;
   worlds: number;
   played: boolean;
 }
@@ -1041,9 +1041,12 @@ export interface Thoughts {
   move: number;
   seat: number | null;
   level: string | null;
+  how: 'aside' | 'glance' | 'random' | 'rules' | 'search' | 'share' | null;
   options: Considered[];
   others: number;
   same: boolean;
+  suspects: number[];
+  of_table: boolean;
 }
 
 /** The response of the test button. */
