@@ -13,7 +13,7 @@ from whitby.bots.duel.opening import OpeningDuel, begins
 from whitby.bots.duel.picks import SELECTIONS
 from whitby.bots.duel.places import barrier_worths
 from whitby.bots.duel.scripted import ScriptedDuel
-from whitby.bots.duel.worlds import Followed, glimpse
+from whitby.bots.duel.worlds import Followed
 from whitby.bots.search.bot import SearchBot
 from whitby.core.engine import decisions
 from whitby.core.rng import Fast
@@ -23,6 +23,7 @@ from whitby.games.duel.game import DUEL
 from whitby.games.duel.knowledge.belief import believe
 from whitby.games.duel.knowledge.trace import Trace
 from whitby.games.duel.state import Duel
+from whitby.games.duel.view import glimpse
 
 GUIDE = DuelGuide()
 OPENING = OpeningDuel()

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from whitby.bots.duel import cards, hands, places, plan
-from whitby.bots.duel.worlds import Followed, glimpse
+from whitby.bots.duel.worlds import Followed
 from whitby.bots.protocol import Bot
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
 from whitby.games.duel.knowledge.belief import Belief, believe, count_own
-from whitby.games.duel.view import DuelView
+from whitby.games.duel.view import DuelView, glimpse
 
 PLAIN: Final[dict[str, Callable[[DuelView, Decision[Any], Rng], Option]]] = {
     "pick": hands.choose_pick,

@@ -7,24 +7,19 @@ the scripted bot's answers in playouts several times quicker.
 
 from __future__ import annotations
 
-from typing import Final
-
 from whitby.bots.duel.plan import Plan
 from whitby.bots.search.guide import Worlds
-from whitby.core.engine import Event
 from whitby.core.facts import Fact
 from whitby.core.rng import Rng
-from whitby.games.duel.board import LOCATIONS
-from whitby.games.duel.cards import DRACULA, EACH, HIDDEN, NONE, OVER, SETUP, VAN_HELSING, bits
 from whitby.games.duel.events import HANDS_KEPT, PASSED_BY, STEPPED
 from whitby.games.duel.knowledge.belief import Belief, infer
 from whitby.games.duel.knowledge.imagine import Imagination
 from whitby.games.duel.knowledge.trace import Trace
 from whitby.games.duel.public import Public
 from whitby.games.duel.rulings import Rulings
-from whitby.games.duel.state import Duel, hand_size, side_of
+from whitby.games.duel.state import Duel, side_of
 from whitby.games.duel.values import Deck
-from whitby.games.duel.view import DuelView
+from whitby.games.duel.view import DuelView, glimpse
 
 
 class Followed(Duel):
@@ -111,38 +106,3 @@ class FollowedWorlds(Worlds):
         world.log = (found.recent, found.log) if found.recent else found.log
         world.traces = self.traces
         return world
-
-
-NO_HISTORY: Final[list[Event]] = []
-
-
-def glimpse(state: Duel, seat: int) -> DuelView:
-    """Return what a seat sees, without its history; it must not be kept or changed."""
-    table = state.public
-    seen = DuelView(seat, NO_HISTORY, state.stack, table)
-    side = seen.side = side_of(state, seat)
-    options = state.rulings.options
-    assert isinstance(options, dict)
-    seen.options = options
-    seen.deck = state.deck
-    over = table.phase == OVER
-    for at in range(LOCATIONS):
-        kind = state.board[at]
-        possible = state.notes[LOCATIONS * side + at]
-        if over and kind != NONE:
-            possible = 1 << kind
-        seen.notes.append(possible)
-        seen.board.append(kind if kind == NONE or possible == 1 << kind else HIDDEN)
-    for each in (DRACULA, VAN_HELSING):
-        own = each == side
-        first = each * EACH
-        shown = own or over or table.fresh[side]
-        seen.hands.append(state.hand[first : first + EACH] if shown else [])
-        seen.ready.append(state.ready[each] if own or over else HIDDEN)
-        seen.aside.append(state.aside[each] if own or over else HIDDEN)
-        seen.hand_sizes.append(hand_size(state, each))
-        seen.ready_sizes.append(len(bits(state.ready[each])))
-        seen.aside_sizes.append(len(bits(state.aside[each])))
-    if table.phase == SETUP:
-        seen.picks = state.picks[side * EACH : side * EACH + EACH]
-    return seen

@@ -72,12 +72,13 @@ class SearchingFury(SearchBot):
     ) -> Thought:
         """Return what it considers and chooses."""
         assert isinstance(view, FuryView)
+        until = self.until(budget)  # what precedes the search takes time too
         if len(decision.options) > 1:
             if self.simulations > 0 and decision.prompt in FIGHTS:
                 if self.guide.turns(decision) > 0:
-                    return self.fighting.consider(view, decision, rng, budget)
+                    return self.fighting.search(view, decision, rng, until)
                 if decision.prompt == FIGHT:
-                    return self.fight(view, decision, rng, self.until(budget))
+                    return self.fight(view, decision, rng, until)
             first = decision.prompt == "travel" and view.public.round == 1
             if first or decision.prompt == "dracula_start":
                 return begin(view, decision, rng)
@@ -85,7 +86,7 @@ class SearchingFury(SearchBot):
                 if decision.prompt == "act" and self.scripted.doubt(view) > LOST:
                     return self.unsearched(view, decision, rng)
                 decision = shortlist(decision, self.scripted.rate(view, decision))
-        return super().consider(view, decision, rng, budget)
+        return self.search(view, decision, rng, until)
 
     def unsearched(self, view: FuryView, decision: Decision[Any], rng: Rng) -> Thought:
         """Choose like the scripted bot."""

@@ -88,7 +88,10 @@ class SearchBot(Bot):
         self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
     ) -> Thought:
         """Return what it considers and chooses."""
-        until = self.until(budget)
+        return self.search(view, decision, rng, self.until(budget))
+
+    def search(self, view: View, decision: Decision[Any], rng: Rng, until: float) -> Thought:
+        """Return the same, with the time at which it stops."""
         tried = [Tried(option) for option in decision.options]
         if len(tried) == 1:
             return Thought(tried, 0)

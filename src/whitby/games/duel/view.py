@@ -168,35 +168,56 @@ def _hidden_cards(side: int, cards: int) -> list[str] | None:
 def view(state: Duel, seat: int | None) -> DuelView:
     """Return what a seat may know; None is the spectator, who sees least."""
     history = [event for event in state.events if event.seen_by(seat)]
-    seen = _open(state, seat, history)
-    table = seen.public
-    seen.side = NONE if seat is None else side_of(state, seat)
+    seen = DuelView(seat, history, state.stack[:], state.public.clone())
+    seen.options = dict(state.rulings.options)
+    see_table(seen, state)
+    see_cards(seen, state, NONE if seat is None else side_of(state, seat))
+    return seen
+
+
+NO_HISTORY: Final[list[Event]] = []
+
+
+def glimpse(state: Duel, seat: int) -> DuelView:
+    """Return what a seat sees, without its history and sooner; it must not be kept or changed."""
+    seen = DuelView(seat, NO_HISTORY, state.stack, state.public)
+    options = state.rulings.options
+    assert isinstance(options, dict)
+    seen.options = options
+    see_table(seen, state)
+    see_cards(seen, state, side_of(state, seat))
+    return seen
+
+
+def see_cards(seen: DuelView, state: Duel, own: int) -> None:
+    """Add the cards that a side may know; NONE is the spectator's."""
+    table = state.public
+    seen.side = own
     over = table.phase == OVER
-    viewer = SPECTATOR if seat is None else seen.side
+    viewer = SPECTATOR if own == NONE else own
     for at in range(LOCATIONS):
         kind = state.board[at]
         possible = state.notes[LOCATIONS * viewer + at]
         if over and kind != NONE:
             possible = 1 << kind
         seen.notes.append(possible)
-        known = kind == NONE or possible == 1 << kind
-        seen.board.append(kind if known else HIDDEN)
+        seen.board.append(kind if kind == NONE or possible == 1 << kind else HIDDEN)
     for side in (DRACULA, VAN_HELSING):
-        own = side == seen.side
         first = side * EACH
-        saw = seen.side == 1 - side and table.fresh[seen.side]
-        shown = own or over or saw
+        mine = side == own or over
+        shown = mine or (own != NONE and table.fresh[own])
         seen.hands.append(state.hand[first : first + EACH] if shown else [])
-        seen.ready.append(state.ready[side] if own or over else HIDDEN)
-        seen.aside.append(state.aside[side] if own or over else HIDDEN)
-    if seen.side != NONE and table.phase == SETUP:
-        seen.picks = state.picks[seen.side * EACH : seen.side * EACH + EACH]
-    return seen
+        seen.ready.append(state.ready[side] if mine else HIDDEN)
+        seen.aside.append(state.aside[side] if mine else HIDDEN)
+    if own != NONE and table.phase == SETUP:
+        seen.picks = state.picks[own * EACH : own * EACH + EACH]
 
 
 def reveal(state: Duel) -> DuelView:
     """Return a view with every card revealed, for games that are over."""
-    seen = _open(state, None, state.events)
+    seen = DuelView(None, state.events, state.stack[:], state.public.clone())
+    seen.options = dict(state.rulings.options)
+    see_table(seen, state)
     for kind in state.board:
         seen.notes.append(0 if kind == NONE else 1 << kind)
     seen.board = state.board[:]
@@ -208,13 +229,10 @@ def reveal(state: Duel) -> DuelView:
     return seen
 
 
-def _open(state: Duel, seat: int | None, history: list[Event]) -> DuelView:
-    """Return a view with what everyone may know."""
-    seen = DuelView(seat, history, state.stack[:], state.public.clone())
-    seen.options = dict(state.rulings.options)
+def see_table(seen: DuelView, state: Duel) -> None:
+    """Add what everyone may know."""
     seen.deck = state.deck
     for side in (DRACULA, VAN_HELSING):
         seen.hand_sizes.append(hand_size(state, side))
         seen.ready_sizes.append(len(bits(state.ready[side])))
         seen.aside_sizes.append(len(bits(state.aside[side])))
-    return seen
