@@ -33,6 +33,7 @@ from whitby.games.nosferatu.knowledge.habits import (
     one_more,
     scale,
 )
+from whitby.games.nosferatu.knowledge.levels import BITTEN, GIVEN, MOVED
 from whitby.games.nosferatu.knowledge.memory import bites_before
 from whitby.games.nosferatu.knowledge.weighing import Weighing, ladder
 from whitby.games.nosferatu.parts import CARD, CASE, COUNT, ROLE, SEAT
@@ -48,6 +49,7 @@ class Belief:
         self.turns = odds.TURNS[players]
         self.draws = odds.DRAWS[players]
         self.weights = [1.0] * players
+        self.evidence = 0.0  # how likely everything was that it has seen, in logarithms
         self.bites = list(bites) or [0] * players  # in a scene there may be some from the start
         # the reserves, of a Hunter and of a Vampire in each seat
         unknown = odds.UNKNOWN[players]
@@ -74,6 +76,7 @@ class Belief:
         twin = Belief(self.players, NONE, self.bites)
         twin.seat = self.seat
         twin.weights = self.weights[:]
+        twin.evidence = self.evidence
         twin.hunter = self.hunter[:]
         twin.vampire = self.vampire[:]
         twin.givers = self.givers[:]
@@ -101,6 +104,8 @@ class Belief:
     def norm(self) -> None:
         """Normalize the weights, keeping each possible one large enough to recover."""
         whole = add_up(self.weights)
+        if whole > 0.0:
+            self.evidence += log(whole)
         for seat in range(self.players):
             if self.weights[seat] > 0.0:
                 self.weights[seat] = max(self.weights[seat] / whole, odds.FAINTEST)
@@ -122,7 +127,7 @@ class Belief:
             elif kind is events.BITTEN:
                 self.bites[event[SEAT]] += 1
                 self.laid += 1
-                self.weigh(event[SEAT], odds.BITTEN_SELF)
+                self.picked(event[SEAT], BITTEN)
             elif kind is events.NIGHTS_JOINED:
                 self.nights += event[COUNT]
             elif kind is events.SLID_UNSEEN or kind is events.SLID:
@@ -142,9 +147,13 @@ class Belief:
             self.passed(event[SEAT])
         elif kind is events.STAKE_MOVED or kind is events.STAKE_GIVEN:
             self.settle()
-            self.weigh(event[SEAT], odds.MOVED_TO)
+            self.picked(event[SEAT], MOVED if kind is events.STAKE_MOVED else GIVEN)
         elif kind is events.RENFIELD_NAMED:
             self.clear(event[SEAT])
+
+    def picked(self, seat: int, what: int) -> None:
+        """Renfield picked a seat for a Bite or for the Stake."""
+        self.weigh(seat, odds.BITTEN_SELF if what == BITTEN else odds.MOVED_TO)
 
     def likely(self, seat: int, kind: int, vampire: bool) -> float:
         """Return how likely such a player discards this kind; store the possible outcomes."""

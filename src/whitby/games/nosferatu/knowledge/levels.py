@@ -9,6 +9,13 @@ from whitby.games.nosferatu.knowledge.odds import kill_at
 
 DOUBTS: Final[tuple[float, ...]] = (0.12, 0.35)
 SURENESSES: Final = 21
+SUSPICIONS: Final[tuple[float, ...]] = (0.03, 0.08, 0.15, 0.25, 0.4, 0.6)
+TRUSTED: Final = 4
+"""How many ranks of trust are told apart."""
+# What Renfield picks somebody for
+BITTEN: Final = 0
+MOVED: Final = 1  # to whom the Stake is moved
+GIVEN: Final = 2  # its first holder
 
 
 def bites_level(bites: int) -> int:
@@ -21,6 +28,23 @@ def doubt_level(suspicion: float) -> int:
     if suspicion < DOUBTS[0]:
         return 0
     return 1 if suspicion < DOUBTS[1] else 2
+
+
+def suspicion_level(suspicion: float) -> int:
+    """Return 0 to 6 for how much the table suspects a seat."""
+    for level in range(len(SUSPICIONS)):
+        if suspicion < SUSPICIONS[level]:
+            return level
+    return len(SUSPICIONS)
+
+
+def trust_rank(suspects: list[float], to: int, among: list[int]) -> int:
+    """Return 0 to 3 for a seat that gets the Stake: how many others are trusted more."""
+    more = 0
+    for seat in among:
+        if suspects[seat] < suspects[to] - 1e-6:
+            more += 1
+    return min(more, TRUSTED - 1)
 
 
 def hand_class(cards: list[int]) -> int:
