@@ -3,6 +3,7 @@
 2400 games from seed 5000000. Evil: scripted, normal, hard, scripted%20, normal, hard.
 Hunters: scripted, hard.
 Where there are two tables, the first is Evil as scripted and the second Evil as practised.
+Held out: 600 games, loss 0.893, of the plain belief 1.737.
 """
 
 from __future__ import annotations
