@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.visitors import Visitor, visiting
+from browser.visitors import Visitor
+from browser.windows import Windows
 from server.live import Live, running
 
 FINDER = Path(__file__).resolve().parents[2] / "scripts" / "browser.py"
@@ -23,6 +24,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--disable-audio-output",  # an audio context costs time as long as its page is open
 )
 
 Visit = Callable[..., AbstractContextManager[Visitor]]
@@ -30,7 +32,7 @@ Visit = Callable[..., AbstractContextManager[Visitor]]
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all browser tests; every visitor has their own profile in it.
+    """One Chromium for all browser tests.
 
     Playwright keeps an event loop running in this thread, so no other test may need one meanwhile.
     """
@@ -43,7 +45,13 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
+def windows(browser: Browser) -> Windows:
+    """Windows of this browser; every visitor has their own, with a clean profile."""
+    return Windows(browser)
+
+
+@pytest.fixture(scope="package")
 def server() -> Iterator[Live]:
     """A server whose bots answer at once."""
     with running() as live:
@@ -51,10 +59,10 @@ def server() -> Iterator[Live]:
 
 
 @pytest.fixture
-def visit(server: Live, browser: Browser) -> Visit:
+def visit(server: Live, windows: Windows) -> Visit:
     """A function that opens a browser: `with visit("fr", viewport=PHONE) as anna`."""
 
     def opened(lang: str = "en", name: str = "Anna", **wishes: Any) -> Any:
-        return visiting(server, browser, lang, name, **wishes)
+        return windows.visiting(server, lang, name, **wishes)
 
     return opened

@@ -45,11 +45,12 @@ class Alarm:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.heard: list[str] = []
+        visitor.leaves_traces = True
         page = visitor.page
         page.expose_function("alarm", lambda text: self.heard.append(text))
         page.add_init_script(ALARM)
-        page.on("dialog", self._interrupted)
-        page.on("request", lambda request: self._asked(request.url))
+        visitor.on("dialog", self._interrupted)
+        visitor.on("request", lambda request: self._asked(request.url))
 
     def _interrupted(self, dialog: Dialog) -> None:
         self.heard.append(dialog.message)

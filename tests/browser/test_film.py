@@ -29,7 +29,7 @@ def test_before_the_end_there_is_no_truth(visit: Visit) -> None:
         anna.await_turn()
         asked: list[str] = []
         for visitor in (anna, stranger):
-            visitor.page.on("request", lambda request: asked.append(request.url))
+            visitor.on("request", lambda request: asked.append(request.url))
             visitor.open(f"/t/{table}/film/1?as=2")
             expect(visitor.word("film-not-over")).to_be_visible()
             expect(pane(visitor, "seen")).to_be_visible()

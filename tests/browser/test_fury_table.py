@@ -48,7 +48,7 @@ def test_five_people_in_three_languages(server: Live, visit: Visit) -> None:
             stack.enter_context(visit(lang, f"P{seat}", **wishes))
             for seat, (lang, wishes) in enumerate(PEOPLE, 1)
         ]
-        heard = [listen(visitor.page) for visitor in people]
+        heard = [listen(visitor) for visitor in people]
         table = seated("fury", *people)
         for visitor in people:
             visitor.open(f"/t/{table}")

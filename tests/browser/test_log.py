@@ -6,7 +6,6 @@ import json
 import random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator
 
 from browser.conftest import Visit
@@ -14,7 +13,7 @@ from browser.tables import against_bots, played_on
 from browser.visitors import DESKTOP, PHONE, Visitor, expect, listen
 from lengths import length
 
-CHOICES = length(14, 24)
+CHOICES = length(10, 24)
 HIDDEN = """list => {
   const last = [...list.querySelectorAll('li')].at(-1).getBoundingClientRect();
   const box = list.getBoundingClientRect();
@@ -40,25 +39,26 @@ def hidden(visitor: Visitor) -> int:
     return int(log(visitor).evaluate(HIDDEN))
 
 
-def test_the_last_line_is_in_view_after_every_choice(visit: Visit) -> None:
-    with visit("en", viewport=DESKTOP) as anna:
-        against_bots(anna, "fury", 2, seat=2, level="random")
-        chance = random.Random(4)
-        below = []
-        for _ in range(CHOICES):
-            anna.await_turn()
-            below.append(hidden(anna))
-            anna.choose(chance)
-        assert max(below) <= 1, below
+def phrases(told: Any) -> int:
+    """How many phrases a frame has."""
+    if isinstance(told, list):
+        return sum(map(phrases, told))
+    if not isinstance(told, dict):
+        return 0
+    return 1 if told.keys() <= {"id", "parts"} else sum(map(phrases, told.values()))
 
 
-def test_a_reader_who_scrolls_up_stays_there_and_is_led_back(visit: Visit) -> None:
-    with visit("de") as anna:
+def test_the_log_follows_and_stays_where_a_reader_has_scrolled(visit: Visit) -> None:
+    with visit("de", viewport=DESKTOP) as anna:
+        frames = listen(anna)
         chance = random.Random(5)
         played_on(anna, chance, 14, "fury", 2, seat=2, level="random")
         anna.await_turn()
         newest = anna.button("around-newest")
         expect(newest).to_have_count(0)
+        assert hidden(anna) <= 1
+
+        # a reader who scrolls up stays there, and is led back
         log(anna).hover()
         anna.page.mouse.wheel(0, -300)
         expect(newest).to_be_visible()
@@ -69,31 +69,16 @@ def test_a_reader_who_scrolls_up_stays_there_and_is_led_back(visit: Visit) -> No
         assert log(anna).evaluate("list => list.scrollTop") == stands
         newest.click()
         expect(newest).to_have_count(0)
-        anna.play_on(chance, most=3)
-        anna.await_turn()
-        assert hidden(anna) <= 1
 
-
-def phrases(told: Any) -> int:
-    """How many phrases a frame has."""
-    if isinstance(told, list):
-        return sum(map(phrases, told))
-    if not isinstance(told, dict):
-        return 0
-    return 1 if told.keys() <= {"id", "parts"} else sum(map(phrases, told.values()))
-
-
-def test_lines_that_stand_are_not_put_in_words_again(visit: Visit) -> None:
-    with visit("en") as anna:
-        frames = listen(anna.page)
-        chance = random.Random(6)
-        played_on(anna, chance, 12, "fury", 2, seat=2, level="random")
-        anna.await_turn()
+        # the last line is in view after every choice, and lines that stand are not worded again
         settle(anna)
-        before = len(frames)
-        made = anna.page.evaluate("window.whitby.phrases")
-        anna.play_on(chance, most=6)
-        settle(anna)
+        before, made = len(frames), anna.page.evaluate("window.whitby.phrases")
+        below = []
+        for _ in range(CHOICES):
+            anna.choose(chance)
+            anna.await_turn()
+            below.append(hidden(anna))
+        assert max(below) <= 1, below
         made = anna.page.evaluate("window.whitby.phrases") - made
         assert 0 < made <= sum(phrases(json.loads(frame)) for frame in frames[before:])
 
@@ -113,9 +98,8 @@ def test_in_the_past_the_log_shows_that_moment_and_then_the_end_again(visit: Vis
         assert hidden(anna) <= 1
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
-def test_on_a_phone_what_came_since_ones_own_move_is_summed_up(visit: Visit, lang: str) -> None:
-    with visit(lang, viewport=PHONE) as anna:
+def test_on_a_phone_what_came_since_ones_own_move_is_summed_up(visit: Visit) -> None:
+    with visit("en", viewport=PHONE) as anna:
         table = against_bots(anna, "nosferatu", 5, seat=2)
         strip = anna.page.locator("[data-since]")
         anna.await_turn()
@@ -128,7 +112,10 @@ def test_on_a_phone_what_came_since_ones_own_move_is_summed_up(visit: Visit, lan
         count = int(str(strip.get_attribute("data-since")))
         strip.get_by_text(anna.say("around-since", count=count)).click()
         shown = anna.look(table)
-        told = [anna.phrase(shown, each["say"]) for each in shown["events"]["items"][-count:]]
-        expect(strip.get_by_role("listitem")).to_have_text(told[-30:])
+        for lang in ("en", "fr", "de"):
+            anna.switch(lang)
+            expect(strip.get_by_text(anna.say("around-since", count=count))).to_be_visible()
+            told = [anna.phrase(shown, each["say"]) for each in shown["events"]["items"][-count:]]
+            expect(strip.get_by_role("listitem")).to_have_text(told[-30:])
         anna.page.reload()
         expect(strip).to_have_attribute("data-since", str(count))

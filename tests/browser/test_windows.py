@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
 
+from browser.conftest import Visit
 from browser.tables import seated
 from browser.test_access import complaints
-from browser.visitors import PHONE, expect, visiting
+from browser.visitors import PHONE, expect
 from server.dawns import HANDS, scene
 from server.live import Live, running
 
@@ -25,13 +25,8 @@ def server() -> Iterator[Live]:
         yield live
 
 
-def test_a_window_is_shared_and_anyone_can_ask_for_more_time(
-    server: Live, browser: Browser
-) -> None:
-    with (
-        visiting(server, browser, "de", "Anna") as anna,
-        visiting(server, browser, "en", "Bram", viewport=PHONE) as bram,
-    ):
+def test_a_window_is_shared_and_anyone_can_ask_for_more_time(visit: Visit) -> None:
+    with visit("de", "Anna") as anna, visit("en", "Bram", viewport=PHONE) as bram:
         table = seated("fury", anna, bram, house={"deduction": "off"})  # there is no history
         anna.open(f"/t/{table}")
         bram.open(f"/t/{table}")

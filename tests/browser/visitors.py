@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from html import unescape
 from typing import Any
@@ -30,10 +30,10 @@ HARMLESS = (
 )
 
 
-def listen(page: Page) -> list[str]:
-    """Collect everything a page receives over its sockets."""
+def listen(visitor: Visitor) -> list[str]:
+    """Collect everything somebody's page receives over its sockets."""
     heard: list[str] = []
-    page.on(
+    visitor.on(
         "websocket",
         lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))),
     )
@@ -43,16 +43,30 @@ def listen(page: Page) -> list[str]:
 class Visitor:
     """A person with their own browser."""
 
-    def __init__(self, server: Live, context: BrowserContext, lang: str, name: str) -> None:
+    def __init__(self, server: Live, page: Page, lang: str, name: str) -> None:
         self.server = server
-        self.context = context
-        self.page: Page = context.new_page()
+        self.page = page
+        self.context: BrowserContext = page.context
         self.page.set_default_timeout(PATIENCE)
         self.speech = Speech(lang)
         self.name = name
         self.mistakes: list[str] = []
-        self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
-        self.page.on("console", self._hear)
+        self.opened = False
+        self.leaves_traces = False
+        """Whether this window cannot be cleaned for the next visitor."""
+        self._listeners: list[tuple[Any, Callable[[Any], object]]] = []
+        self.on("pageerror", lambda error: self.mistakes.append(str(error)))
+        self.on("console", self._hear)
+
+    def on(self, event: Any, listener: Callable[[Any], object]) -> None:
+        """Listen to events of the page, for as long as this person is there."""
+        self.page.on(event, listener)
+        self._listeners.append((event, listener))
+
+    def leave(self) -> None:
+        """Listen to nothing more."""
+        for event, listener in self._listeners:
+            self.page.remove_listener(event, listener)
 
     def _hear(self, message: Any) -> None:
         if message.type == "error" and not message.text.startswith(HARMLESS):
@@ -60,7 +74,12 @@ class Visitor:
 
     def open(self, path: str) -> None:
         """Open an address of the page."""
+        self.opened = True
         self.page.goto(self.server.url + path)
+
+    def away(self) -> None:
+        """Leave the page for a file without scripts; about:blank would end the window's process."""
+        self.page.goto(f"{self.server.url}/icon.svg")
 
     def switch(self, lang: str) -> None:
         """Switch to another language."""
@@ -218,11 +237,11 @@ def _part(part: dict[str, Any]) -> Any:
 def visiting(
     server: Live, browser: Browser, lang: str = "en", name: str = "Anna", **wishes: Any
 ) -> Iterator[Visitor]:
-    """Open a browser for a person."""
+    """Open a new browser for a person; `windows` lends one that is open."""
     wishes = {"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce", **wishes}
     context = browser.new_context(**wishes)
     try:
-        visitor = Visitor(server, context, lang, name)
+        visitor = Visitor(server, context.new_page(), lang, name)
         yield visitor
         visitor.is_content()
     finally:
