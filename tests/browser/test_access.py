@@ -10,8 +10,8 @@ from typing import Any, Literal
 import pytest
 
 from browser.conftest import Visit
-from browser.tables import against_bots, finished, settle
-from browser.visitors import DESKTOP, PHONE, Visitor
+from browser.tables import against_bots, settle
+from browser.visitors import DESKTOP, PHONE, Visitor, expect
 from lengths import length
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -25,15 +25,15 @@ def axe() -> str:
     return AXE.read_text("utf-8")
 
 
-def complaints(visitor: Visitor) -> list[str]:
-    """What axe-core finds on the screen."""
+def complaints(visitor: Visitor, part: str = "html") -> list[str]:
+    """What axe-core finds on the screen, or in a part of it."""
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(axe())
     found: dict[str, Any] = visitor.page.evaluate(
-        """kinds => axe.run(document, {
+        """([part, kinds]) => axe.run(part, {
           runOnly: { type: 'tag', values: kinds }, resultTypes: ['violations'],
         })""",
-        KINDS,
+        [part, KINDS],
     )
     return [
         f"{each['id']}: {node['target']} {node['failureSummary']}"
@@ -60,7 +60,7 @@ def test_without_motion_a_change_is_seen_at_once(visit: Visit) -> None:
 def look(visitor: Visitor, light: Light, size: dict[str, int]) -> None:
     """Show the same page in another light, on another screen."""
     visitor.page.emulate_media(color_scheme=light)
-    visitor.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    visitor.resize(size)
     settle(visitor)
 
 
@@ -72,18 +72,45 @@ def check(visitor: Visitor, looks: tuple[Look, ...], where: str) -> None:
         visitor.fits()
 
 
+CHECKED = (
+    "/", "/me", "/learn/duel", "/learn/nosferatu", "/learn/fury", "/learn/fury-hunters",
+    "/rules/nosferatu", "/t/aaaaaaaaaaaa", "/nowhere",
+)  # fmt: skip
+WORDED = (
+    "/", "/me", "/learn/duel", "/learn/nosferatu", "/learn/fury", "/learn/fury-dracula",
+    "/rules/duel",
+)  # fmt: skip
+
+
+def no_message_is_missing(visitor: Visitor, path: str) -> None:
+    """Check in every language that no id is on the screen: a message without a text shows it."""
+    for lang in ("de", "fr", "en"):
+        visitor.switch(lang)
+        visitor.page.wait_for_load_state("networkidle")
+        settle(visitor)
+        ids = visitor.page.evaluate(
+            r"""() => document.body.innerText.match(
+              /\b(web|table|around|lobby|me|film|rulebook|lesson|facts|duel|fury|nosferatu)(-[a-z_0-9]+){1,}\b/g)"""
+        )
+        assert not ids, (lang, path, ids)
+
+
 def test_the_screens_around_the_table(visit: Visit) -> None:
     with visit() as anna:
         anna.come()
         table = anna.new_table(game="nosferatu", players=5)
-        for path in (
-            "/", "/me", "/learn/duel", "/learn/nosferatu", "/learn/fury", "/learn/fury-hunters",
-            "/rules/nosferatu", f"/t/{table}",
-            "/t/aaaaaaaaaaaa", "/nowhere",
-        ):  # fmt: skip
+        checked = (*CHECKED, f"/t/{table}")
+        for path in dict.fromkeys((*WORDED, *checked)):
             anna.open(path)
             anna.page.wait_for_load_state("networkidle")
-            check(anna, (("light", DESKTOP), ("dark", PHONE)), path)
+            if path in checked:
+                check(anna, (("light", DESKTOP), ("dark", PHONE)), path)
+            if path in WORDED:
+                no_message_is_missing(anna, path)
+
+
+OWN_TABS = {"duel": ("duel-thing-notes",), "fury": ("fury-page-map",)}
+"""The tabs that only this game has; at Nosferatu every tab is checked."""
 
 
 @pytest.mark.parametrize(
@@ -102,21 +129,14 @@ def test_the_table(visit: Visit, game: str, looks: tuple[Look, ...]) -> None:
             anna.await_turn()
             check(anna, looks, game)
             anna.play_on(chance, most=4)
-        for tab in anna.page.get_by_role("tab").all():  # on the phone
+        look(anna, *looks[-1])
+        anna.draw("full")
+        tabs = [anna.page.get_by_role("tab", name=anna.say(id)) for id in OWN_TABS.get(game, ())]
+        for tab in tabs or anna.page.get_by_role("tab").all():
             tab.click()
-            check(anna, looks[-1:], tab.inner_text())
+            expect(anna.page.get_by_role("tabpanel")).to_be_visible()
+            settle(anna)
+            assert complaints(anna, "[role=tabpanel]") == [], tab.inner_text()
+            anna.fits()
         anna.page.keyboard.press("v")
         check(anna, looks, "as text")
-
-
-@pytest.mark.parametrize(
-    ("game", "light", "size"), [("duel", "light", DESKTOP), ("nosferatu", "dark", PHONE)]
-)
-def test_the_end_and_the_film(visit: Visit, game: str, light: str, size: dict[str, int]) -> None:
-    with visit(color_scheme=light, viewport=size) as anna:
-        table = finished(anna, game, 2 if game == "duel" else 5)
-        for path in (f"/t/{table}", f"/t/{table}/film", f"/t/{table}/film/6"):
-            anna.open(path)
-            anna.page.wait_for_load_state("networkidle")
-            assert complaints(anna) == [], path
-            anna.fits()

@@ -9,7 +9,11 @@ from playwright.sync_api import Locator
 
 from browser.conftest import Visit
 from browser.tables import against_bots, finished
-from browser.visitors import Visitor, expect
+from browser.test_access import Look, check, look
+from browser.visitors import DESKTOP, PHONE, Visitor, expect
+
+DARK_PHONE: Look = ("dark", PHONE)
+BRIGHT_DESKTOP: Look = ("light", DESKTOP)
 
 
 def pane(visitor: Visitor, name: str) -> Locator:
@@ -48,8 +52,13 @@ def test_the_truth_and_what_a_seat_knew(visit: Visit) -> None:
         moves = shown["moves"]
         begun = next(each["move"] for each in shown["events"]["items"] if each["code"] == "round:1")
         anna.open(f"/t/{table}")
-        anna.page.get_by_role("link", name=anna.say("around-film")).click()
+        film = anna.page.get_by_role("link", name=anna.say("around-film"))
+        expect(film).to_be_visible()
+        check(anna, (DARK_PHONE, BRIGHT_DESKTOP), "the end")
+        film.click()
         expect(move(anna)).to_have_text(anna.say("film-move-of", move=0, moves=moves))
+        check(anna, (DARK_PHONE,), "the beginning of the film")
+        look(anna, *BRIGHT_DESKTOP)
 
         # a spectator knew the least; the truth has nothing face down
         friend.open(f"/t/{table}/film/{begun}?as=watcher")
@@ -85,6 +94,8 @@ def test_the_truth_and_what_a_seat_knew(visit: Visit) -> None:
             same = pane(friend, name).locator(".nosferatu")
             expect(same).to_have_text(board.inner_text(), use_inner_text=True)
 
+        check(friend, (DARK_PHONE,), "the film")
+
         # it plays by itself, and stops when told to
         anna.button("film-speed", pace="1×").click()
         anna.button("film-play").click()
@@ -110,3 +121,7 @@ def test_the_duel_lies_open_too(visit: Visit) -> None:
         hand = anna.say("duel-page-actions-by", who=anna.say("duel-side-van_helsing"))
         expect(pane(anna, "truth").get_by_role("heading", name=hand)).to_be_visible()
         expect(pane(anna, "seen").get_by_role("heading", name=hand)).to_have_count(0)
+        check(anna, (BRIGHT_DESKTOP,), "the film")
+        anna.open(f"/t/{table}")
+        expect(anna.page.locator('[data-stage="over"]')).to_be_visible()
+        check(anna, (BRIGHT_DESKTOP,), "the end")

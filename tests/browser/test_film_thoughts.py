@@ -62,7 +62,7 @@ def test_the_best_options_of_a_bot_and_their_chances(visit: Visit) -> None:
         here = panel(anna, weighed["move"])
         first = weighed["options"][0]["value"]
         for lang, size in (("en", DESKTOP), ("de", DESKTOP), ("fr", PHONE)):
-            anna.page.set_viewport_size(size)
+            anna.resize(size)
             anna.switch(lang)
             who = anna.say("web-bot-name", seat=2)
             expect(here).to_contain_text(anna.say("film-thoughts", who=who))

@@ -9,11 +9,11 @@ import pytest
 
 from browser.conftest import Visit
 from browser.tables import Shown, against_bots, asks, play_until, seated
-from browser.visitors import DESKTOP, PHONE, expect, seen_from
+from browser.visitors import DESKTOP, PHONE, Visitor, expect, seen_from
 from lengths import length
 from server.live import Live
 
-CHOICES = length(8, 14)
+CHOICES = length(6, 14)
 """How many choices are made by clicking, on each side."""
 
 
@@ -59,10 +59,19 @@ def test_the_map_is_read_beside_the_table(visit: Visit) -> None:
         assert bram.look(table)["view"]["dracula"]["place"] is None
 
 
-def test_no_place_is_missed_before_one_is_looked_for(visit: Visit) -> None:
-    with visit("en") as anna:
-        against_bots(anna, "fury", 2, seat=2)
+def test_the_first_question_to_the_hunters(visit: Visit) -> None:
+    with visit("de", viewport=PHONE) as anna:
+        table = against_bots(anna, "fury", 2, seat=2, level="random")
         anna.await_turn()
+        for size in (PHONE, DESKTOP):
+            anna.resize(size)
+            the_status_is_in_sight(anna, table)
+            anna.page.mouse.move(*[each / 2 for each in size.values()])
+            anna.page.evaluate("window.scrollBy(0, 300)")
+            expect(anna.region("fury-tracks")).to_be_in_viewport()
+            anna.fits()
+
+        # no place is missed before one is looked for
         anna.tab("fury-page-map")
         field = anna.page.locator("[data-atlas] input")
         expect(field).to_be_visible()
@@ -71,11 +80,7 @@ def test_no_place_is_missed_before_one_is_looked_for(visit: Visit) -> None:
         field.fill("no such place")
         expect(anna.word("fury-page-no-place")).to_be_visible()
 
-
-def test_a_long_list_is_narrowed_by_typing(visit: Visit) -> None:
-    with visit("de") as anna:
-        against_bots(anna, "fury", 2, seat=2, level="random")
-        anna.await_turn()
+        # a long list is narrowed by typing
         anna.page.locator(".prompt [data-list]").click()
         expect(anna.options).to_have_count(59)
         find = anna.page.get_by_role("searchbox", name=anna.say("table-find", count=59))
@@ -86,6 +91,19 @@ def test_a_long_list_is_narrowed_by_typing(visit: Visit) -> None:
         anna.options.first.click()
         expect(anna.options).to_have_count(59)
         expect(find).to_have_value("")
+
+
+def the_status_is_in_sight(visitor: Visitor, table: str) -> None:
+    """Check that health, influence and the time are on the screen."""
+    status = visitor.region("fury-tracks")
+    expect(status).to_be_in_viewport()
+    view = visitor.look(table)["view"]
+    health = 15 - view["dracula"]["damage"]
+    expect(status.locator('[data-track="health"]')).to_contain_text(f"{health}/15")
+    expect(status.locator('[data-track="influence"]')).to_contain_text(f"{view['influence']}/13")
+    expect(status.locator('[data-track="time"]')).to_contain_text(
+        visitor.say(f"fury-phase-{view['phase']}")
+    )
 
 
 def test_five_people_sit_with_their_hunters(server: Live, visit: Visit) -> None:
@@ -150,28 +168,6 @@ def test_a_hunter_is_placed_and_moved_on_the_map(visit: Visit) -> None:
         assert bram.page.locator('[data-figure="dracula"]').count() == 0
         anna.open(f"/t/{table}")
         expect(anna.page.locator('[data-figure="dracula"]')).to_have_count(1)
-
-
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_status_is_always_in_sight(visit: Visit, viewport: dict[str, int]) -> None:
-    with visit("de", viewport=viewport) as anna:
-        table = against_bots(anna, "fury", 2, seat=2, level="random")
-        anna.await_turn()
-        status = anna.region("fury-tracks")
-        expect(status).to_be_in_viewport()
-        view = anna.look(table)["view"]
-        health = 15 - view["dracula"]["damage"]
-        expect(status.locator('[data-track="health"]')).to_contain_text(f"{health}/15")
-        expect(status.locator('[data-track="influence"]')).to_contain_text(
-            f"{view['influence']}/13"
-        )
-        expect(status.locator('[data-track="time"]')).to_contain_text(
-            anna.say(f"fury-phase-{view['phase']}")
-        )
-        anna.page.mouse.move(*[each / 2 for each in viewport.values()])
-        anna.page.evaluate("window.scrollBy(0, 300)")
-        expect(status).to_be_in_viewport()
-        anna.fits()
 
 
 def test_the_trail_shows_each_side_what_it_may_know(visit: Visit) -> None:

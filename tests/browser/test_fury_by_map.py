@@ -12,7 +12,7 @@ from browser.conftest import Visit
 from browser.tables import against_bots
 from browser.visitors import DESKTOP, PHONE
 
-CHOICES = 25
+CHOICES = 14
 LEAST = {1: 3, 2: 8}
 """How many of these are about places, whatever the cards: Dracula's start and two of his moves, the
 starts of four hunters and their moves on the first day."""

@@ -74,20 +74,7 @@ def test_hunters_are_placed_and_moved_by_keys_alone(visit: Visit) -> None:
         assert there != starts[0]
 
 
-def test_the_keys_are_told(visit: Visit) -> None:
-    with visit() as anna:
-        against_bots(anna, "duel", 2)
-        anna.await_turn()
-        anna.page.keyboard.press("?")
-        dialog = anna.page.get_by_role("dialog")
-        expect(dialog).to_be_visible()
-        for id in ("table-key-undo", "table-key-back", "table-key-option"):
-            expect(dialog.get_by_text(anna.say(id))).to_be_visible()
-        anna.page.keyboard.press("Escape")
-        expect(dialog).not_to_be_visible()
-
-
-def test_history_by_arrows(visit: Visit) -> None:
+def test_history_by_arrows_and_what_keys_there_are(visit: Visit) -> None:
     with visit() as anna:
         against_bots(anna, "nosferatu", 5)
         anna.play_on(random.Random(6), most=6)
@@ -98,11 +85,16 @@ def test_history_by_arrows(visit: Visit) -> None:
         anna.page.keyboard.press("End")
         expect(anna.button("table-now")).not_to_be_visible()
 
+        # the keys are told
+        anna.page.keyboard.press("?")
+        dialog = anna.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        for id in ("table-key-undo", "table-key-back", "table-key-option"):
+            expect(dialog.get_by_text(anna.say(id))).to_be_visible()
+        anna.page.keyboard.press("Escape")
+        expect(dialog).not_to_be_visible()
 
-def test_typing_is_left_alone(visit: Visit) -> None:
-    with visit() as anna:
-        against_bots(anna, "duel", 2)
-        anna.await_turn()
+        # typing is left alone
         moves = anna.page.evaluate("() => window.whitby.shown")
         anna.page.get_by_role("tab", name=anna.say("table-tab-notes")).click()
         notes = anna.page.get_by_role("textbox").first
@@ -110,4 +102,4 @@ def test_typing_is_left_alone(visit: Visit) -> None:
         notes.press_sequentially("1 l c n ? 2")
         expect(notes).to_have_value("1 l c n ? 2")
         assert anna.page.evaluate("() => window.whitby.shown") == moves
-        expect(anna.page.get_by_role("dialog")).not_to_be_visible()
+        expect(dialog).not_to_be_visible()

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from browser.conftest import Visit
-from browser.tables import against_bots, settle
+from browser.tables import against_bots
 from browser.visitors import PHONE, expect
-from whitby.words import LANGUAGES, Speech
+from whitby.words import Speech
 
 
 @pytest.mark.parametrize("game", ["duel", "nosferatu"])
@@ -53,27 +53,3 @@ def test_three_languages_at_one_table(visit: Visit) -> None:
         assert "Anna" in texts[0]
         assert "Anna" in texts[1]
         assert texts[0] != texts[1]
-
-
-def test_no_message_is_missing_on_the_way(visit: Visit) -> None:
-    """A message without a text shows its id: no id may appear on any screen."""
-    with visit() as anna:
-        for path in (
-            "/",
-            "/me",
-            "/learn/duel",
-            "/learn/fury",
-            "/learn/fury-dracula",
-            "/learn/nosferatu",
-            "/rules/duel",
-        ):
-            anna.open(path)
-            for lang in LANGUAGES:
-                anna.switch(lang)
-                anna.page.wait_for_load_state("networkidle")
-                settle(anna)
-                ids = anna.page.evaluate(
-                    r"""() => document.body.innerText.match(
-                      /\b(web|table|around|lobby|me|film|rulebook|lesson|facts|duel|fury|nosferatu)(-[a-z_0-9]+){1,}\b/g)"""
-                )
-                assert not ids, (lang, path, ids)

@@ -12,11 +12,10 @@ from browser.tables import against_bots, send_any, settle
 from browser.visitors import DESKTOP, PHONE, Visitor, expect
 from lengths import length
 
-SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 CHOICES = length(
     {"duel": 12, "fury": 10, "nosferatu": 12}, {"duel": 24, "fury": 18, "nosferatu": 20}
 )
-TWICE = 2
+CLOSELY = length(1, 2)
 """How often each kind of question is checked closely, with the focus on every target."""
 PLACES = 12
 """At most how many places of a map get the focus in turn."""
@@ -72,33 +71,38 @@ def answer(visitor: Visitor, table: str, chance: random.Random) -> None:
     visitor.page.wait_for_function("before => window.whitby.shown > before", arg=before)
 
 
-@SIZES
+def shows_an_answer(visitor: Visitor, prompt: str, closely: bool) -> None:
+    """Check what the question can be answered with, on the screen as it is."""
+    assert free(visitor) > 0, prompt
+    if visitor.page.locator('[data-snap="line"]').count():
+        assert visitor.page.evaluate(ON_BOARD) > 0, prompt
+    if closely:
+        assert covered(visitor) == [], prompt
+
+
 @pytest.mark.parametrize(
     ("game", "players", "seat"), [("duel", 2, 1), ("fury", 2, 2), ("nosferatu", 6, 2)]
 )
-def test_every_question_shows_an_answer(
-    visit: Visit, game: str, players: int, seat: int, size: dict[str, int]
-) -> None:
+def test_every_question_shows_an_answer(visit: Visit, game: str, players: int, seat: int) -> None:
     chance = random.Random(game)
     looked: dict[str, int] = {}
-    with visit("de", viewport=size) as anna:
+    with visit("de", viewport=PHONE) as anna:
         table = against_bots(anna, game, players, seat=seat, level="random")
         for _ in range(CHOICES[game]):
             if not anna.await_turn():
                 table = against_bots(anna, game, players, seat=seat, level="random")
                 continue
             prompt = str(anna.page.locator(".prompt").get_attribute("data-prompt"))
-            assert free(anna) > 0, prompt
-            if anna.page.locator('[data-snap="line"]').count():
-                assert anna.page.evaluate(ON_BOARD) > 0, prompt
-            if looked.setdefault(prompt, 0) < TWICE:
-                looked[prompt] += 1
-                assert covered(anna) == [], prompt
+            looked[prompt] = looked.get(prompt, 0) + 1
+            for size in (PHONE, DESKTOP):
+                anna.resize(size)
+                shows_an_answer(anna, prompt, closely=looked[prompt] <= CLOSELY)
+            anna.resize(PHONE)
             answer(anna, table, chance)
         assert len(looked) > 1
 
 
-@SIZES
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("lesson", ["duel", "fury-hunters", "fury-dracula", "nosferatu"])
 def test_every_step_of_a_lesson_shows_what_it_wants(
     visit: Visit, lesson: str, size: dict[str, int]

@@ -54,11 +54,11 @@ class Visitor:
         self.opened = False
         self.leaves_traces = False
         """Whether this window cannot be cleaned for the next visitor."""
-        self._listeners: list[tuple[Any, Callable[[Any], object]]] = []
+        self._listeners: list[tuple[Any, Callable[[Any], None]]] = []
         self.on("pageerror", lambda error: self.mistakes.append(str(error)))
         self.on("console", self._hear)
 
-    def on(self, event: Any, listener: Callable[[Any], object]) -> None:
+    def on(self, event: Any, listener: Callable[[Any], None]) -> None:
         """Listen to events of the page, for as long as this person is there."""
         self.page.on(event, listener)
         self._listeners.append((event, listener))
@@ -80,6 +80,10 @@ class Visitor:
     def away(self) -> None:
         """Leave the page for a file without scripts; about:blank would end the window's process."""
         self.page.goto(f"{self.server.url}/icon.svg")
+
+    def resize(self, size: dict[str, int]) -> None:
+        """Make the window as large as another screen."""
+        self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
 
     def switch(self, lang: str) -> None:
         """Switch to another language."""

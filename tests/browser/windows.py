@@ -40,8 +40,8 @@ class Windows:
         kind = repr(sorted(wishes.items()))
         page = self._open(kind, {**wishes, **media, "viewport": viewport})
         page.emulate_media(**media)
-        page.set_viewport_size(viewport)
         visitor = Visitor(server, page, lang, name)
+        visitor.resize(viewport)
         try:
             yield visitor
             visitor.is_content()
