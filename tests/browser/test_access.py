@@ -104,7 +104,7 @@ def test_the_screens_around_the_table(visit: Visit) -> None:
             anna.open(path)
             anna.page.wait_for_load_state("networkidle")
             if path in checked:
-                check(anna, (("light", DESKTOP), ("dark", PHONE)), path)
+                check(anna, (("dark", PHONE), ("light", DESKTOP)), path)
             if path in WORDED:
                 no_message_is_missing(anna, path)
 
