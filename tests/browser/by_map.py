@@ -107,9 +107,6 @@ class MapPlayer:
         raise AssertionError(f"the page asks {prompt}, the server {decision}")
 
     def _press_place(self, prompt: str, place: str | None) -> None:
-        over = self.page.locator("[data-combat-over] header button")
-        if over.count():  # it may cover the ways to a place
-            self._press(over)
         self.visitor.draw("line")
         self.page.wait_for_function(f"({FREE})().length > 0")
         self.page.wait_for_function("!document.querySelector('.picture.moving')")
