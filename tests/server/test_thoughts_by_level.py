@@ -10,6 +10,7 @@ import pytest
 
 from server.tables import Evening
 from server.test_thoughts import asked, made
+from standin import REAL
 from whitby.bots import BOTS, bot
 from whitby.wire.commands import Resign
 from whitby.wire.thoughts import Thoughts
@@ -22,15 +23,16 @@ VALUED = ("search", "glance", "share")
 
 
 @pytest.fixture(autouse=True)
-def quick() -> Iterator[None]:
+def quick(evening: Evening) -> Iterator[None]:
     """The levels of the games themselves, with few simulations and no limit of time."""
-    searching = {game: {"hard": bot(game, "hard@8")} for game in ("duel", "fury")}
-    searching["duel"]["normal"] = bot("duel", "normal@8")
-    with (
-        patch.dict(BOTS["duel"], searching["duel"]),
-        patch.dict(BOTS["fury"], searching["fury"]),
-    ):
-        yield
+    with patch.dict(BOTS, REAL):
+        searching = {game: {"hard": bot(game, "hard@8")} for game in ("duel", "fury")}
+        searching["duel"]["normal"] = bot("duel", "normal@8")
+        with (
+            patch.dict(BOTS["duel"], searching["duel"]),
+            patch.dict(BOTS["fury"], searching["fury"]),
+        ):
+            yield
 
 
 def film(evening: Evening, game: str, level: str) -> list[Thoughts]:
