@@ -49,7 +49,7 @@ class Windows:
             page.context.close()
             raise
         visitor.leave()
-        if visitor.leaves_traces:
+        if visitor.leaves_traces or page.is_closed():
             page.context.close()
         else:
             clean(visitor)
