@@ -4,8 +4,8 @@
     python scripts/overruns.py fury hard@0.2s --moves 500 --minutes 5
 
 The level plays all seats; only moves with a choice count. Other programs on the machine prolong a
-move by the clock. With `--cpu` the bots look at the processor time instead, as if the machine were
-idle. What the garbage collector took is measured as well.
+move by the clock. With `--clock processor` the bots look at the processor time of their thread, as
+if the machine were idle. What the garbage collector took is measured as well.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from whitby import COMPILED, GAMES
 from whitby.bots import Bot, bot
 from whitby.bots.arena import play_game
 from whitby.bots.arena.thinking import TOLERANCE
+from whitby.bots.clocks import CLOCKS, PROCESSOR, WALL
 from whitby.bots.search.bot import SearchBot
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
@@ -50,9 +51,9 @@ class Collector:
     def note(self, phase: str, info: dict[str, int]) -> None:
         """Count a collection."""
         if phase == "start":
-            self.begun = time.perf_counter()
+            self.begun = CLOCKS[PROCESSOR]()
         else:
-            self.seconds += time.perf_counter() - self.begun
+            self.seconds += CLOCKS[PROCESSOR]() - self.begun
 
 
 class Watched(Bot):
@@ -66,12 +67,13 @@ class Watched(Bot):
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
         """Return what the bot chooses."""
-        collected, wall, cpu = self.collector.seconds, time.perf_counter(), time.process_time()
+        wall, cpu = (CLOCKS[name]() for name in (WALL, PROCESSOR))
+        collected = self.collector.seconds
         option = self.player.choose(view, decision, rng, budget)
         self.moves.append(
             Move(
-                time.perf_counter() - wall,
-                time.process_time() - cpu,
+                CLOCKS[WALL]() - wall,
+                CLOCKS[PROCESSOR]() - cpu,
                 self.collector.seconds - collected,
                 decision.prompt,
                 len(decision.options),
@@ -106,16 +108,14 @@ def main() -> None:
     parser.add_argument("level", help="such as hard@0.2s")
     parser.add_argument("--moves", type=int, default=1000)
     parser.add_argument("--minutes", type=float, default=5.0, help="stop after this time")
-    parser.add_argument("--cpu", action="store_true", help="let bots count processor time")
+    parser.add_argument("--clock", choices=sorted(CLOCKS), default=WALL)
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     game, player = GAMES[asked.game], bot(asked.game, asked.level)
     limit = player.seconds if isinstance(player, SearchBot) else 0.0
     if not limit:
         parser.error(f"{asked.level} has no limit of time; give one such as hard@0.2s")
-    watched = Watched(player, Collector())
-    if asked.cpu:
-        time.perf_counter = time.process_time
+    watched = Watched(player.clocked(CLOCKS[asked.clock]), Collector())
     begun = time.monotonic()
     seats = game.check_players(None)
     while len(watched.moves) < asked.moves and time.monotonic() - begun < 60 * asked.minutes:

@@ -1,7 +1,6 @@
 """The search: paired worlds, a scripted move that must be beaten, limits, and the same answers."""
 
 import math
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 from laws.lots import RANKS, SEATS, Lots, Table
 from whitby import apply, pending
 from whitby.bots.protocol import Bot
+from whitby.bots.random_bot import Careless
 from whitby.bots.search.beginner import Beginner
 from whitby.bots.search.bot import SearchBot
 from whitby.bots.search.guide import Guide
@@ -240,14 +240,19 @@ def test_a_simulation_that_would_end_too_late_is_not_begun() -> None:
 
         def evaluate(self, state: State, seat: int) -> float:
             self.values += 1
-            time.sleep(0.02)
             return super().evaluate(state, seat)
+
+        def now(self) -> float:
+            return 100.0 + 0.02 * self.values
 
     for state, decision in questions("lay", 1):
         guide = Slow()
+        view = LOTS.view(state, decision.seat)
         hurried = SearchBot(guide, First(-1), 1000, seconds=0.05)
-        hurried.choose(LOTS.view(state, decision.seat), decision, Fast(1))
-        assert guide.values <= 2, "a third would end after 0.06 seconds"
+        for bot in (hurried, hurried.limited(900, 0.05), Careless(hurried, 0)):
+            guide.values = 0
+            bot.clocked(guide.now).choose(view, decision, Fast(1))
+            assert guide.values == 2, "a third would end after 0.06 seconds"
 
 
 def test_a_lead_counts_the_worlds_that_both_options_met() -> None:

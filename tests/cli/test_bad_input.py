@@ -72,6 +72,7 @@ ARENA = ("arena", "nosferatu", "random", "scripted")
         ((*ARENA, "--sprt", "0.6,0.5"), ["--sprt", "0.5,0.55"]),
         ((*ARENA, "--sprt", "0,nan"), ["--sprt", "0.5,0.55"]),
         ((*ARENA, "--alpha", 0.01), ["--sprt"]),
+        ((*ARENA, "--clock", "sun"), ["--clock 'sun'", "wall, processor"]),
         ((*ARENA, "--sprt", "0.5,0.6", "--beta", 0.5), ["--alpha and --beta"]),
         ((*ARENA, "-n", 1, "--out", "nowhere/a.jsonl"), ["nowhere/a.jsonl", "no such file"]),
         ((*ARENA, "--resume", "a.jsonl"), ["a file says itself"]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from whitby.bots.clocks import Clock
 from whitby.bots.reasons import RULES, Reasons, Suspects, Weighed, marks
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
@@ -55,3 +56,7 @@ class Bot:
     def limited(self, simulations: int, seconds: float) -> Bot | None:
         """Return the same bot with other limits to its thinking; None if it has none to set."""
         return None
+
+    def clocked(self, clock: Clock) -> Bot:
+        """Return the same bot with another clock for the limit of its thinking."""
+        return self

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from whitby.bots.clocks import Clock
 from whitby.bots.protocol import Bot
 from whitby.bots.reasons import RANDOM, Reasons
 from whitby.core.engine import Decision, Option
@@ -45,3 +46,7 @@ class Careless(Bot):
             chosen: Option = decision.options[rng.below(len(decision.options))]
             return chosen
         return self.careful.choose(view, decision, rng, budget)
+
+    def clocked(self, clock: Clock) -> Bot:
+        """Return the same bot with another clock for the limit of its thinking."""
+        return Careless(self.careful.clocked(clock), self.percent)

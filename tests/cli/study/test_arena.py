@@ -57,6 +57,15 @@ def test_it_prints_ratings_pairings_and_times(lang: str, said: list[str]) -> Non
         assert part in found
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "processor time"), ("fr", "temps processeur"), ("de", "Rechenzeit")]
+)
+def test_it_says_which_clock_was_asked_for(lang: str, said: str) -> None:
+    args = (*ARENA[:-1], 1, "--lang", lang)
+    assert said in output_of(*args, "--clock", "processor")
+    assert said not in output_of(*args)
+
+
 def test_in_figures_for_programs() -> None:
     found = figures(*ARENA, "--seed", 3, "--mirror", "--players", 6)
     settings = found["settings"]

@@ -11,6 +11,7 @@ from whitby.bots.arena.playing import play_game
 from whitby.bots.arena.seats import Seating
 from whitby.bots.arena.sprt import Sprt
 from whitby.bots.arena.thinking import Thinking, timed
+from whitby.bots.clocks import CLOCKS, WALL, Clock
 from whitby.bots.random_bot import Careless, RandomBot
 from whitby.bots.search.bot import SearchBot
 from whitby.core.engine import State
@@ -45,6 +46,7 @@ class Settings:
     gauntlet: bool = False  # the first entrant meets the others, who do not meet each other
     mirror: bool = False  # each entrant also meets itself
     sprt: Sprt | None = None
+    clock: str = WALL  # what limits and counts thinking
 
     def pairings(self) -> list[tuple[str, str]]:
         """Return who meets whom, in the order of the entrants."""
@@ -83,6 +85,7 @@ class Settings:
             bool(data["gauntlet"]),
             bool(data["mirror"]),
             None if data["sprt"] is None else Sprt(**data["sprt"]),
+            str(data["clock"]),
         )
 
     def check(self) -> None:
@@ -103,6 +106,8 @@ class Settings:
             raise WhitbyError(
                 "a test has two mean scores such as 0.5,0.55 and error rates below 0.5"
             )
+        if self.clock not in CLOCKS:
+            raise WhitbyError(f"unknown clock '{self.clock}'; known are {', '.join(CLOCKS)}")
         game.check_players(self.players, game.choose(dict(self.options)))
         for level in self.levels():
             bot(game.name, level)
@@ -135,11 +140,14 @@ def settle(
     gauntlet: bool = False,
     mirror: bool = False,
     sprt: Sprt | None = None,
+    clock: str = WALL,
 ) -> Settings:
     """Return the settings of a tournament, or fail if it cannot be played."""
     count = game.check_players(players, options)
     chosen = tuple(sorted(game.choose(options or {}).items()))
-    found = Settings(game.name, count, chosen, tuple(entrants), games, seed, gauntlet, mirror, sprt)
+    found = Settings(
+        game.name, count, chosen, tuple(entrants), games, seed, gauntlet, mirror, sprt, clock
+    )
     found.check()
     return found
 
@@ -227,7 +235,9 @@ def play_fixture(settings: Settings, fixture: Fixture) -> Played:
     """Play one game of a tournament; an error in a bot says in which."""
     game = GAMES[settings.game]
     thinking: dict[str, Thinking] = {}
-    teams = [list(_team(game.name, one, thinking)) for one in (fixture.first, fixture.second)]
+    clock = CLOCKS[settings.clock]
+    entrants = (fixture.first, fixture.second)
+    teams = [list(_team(game.name, one, thinking, clock)) for one in entrants]
     seats = Teams(game, teams, fixture.deal)
     try:
         result = play_game(game, seats, fixture.deal, dict(settings.options), settings.players)
@@ -246,10 +256,12 @@ def play_fixture(settings: Settings, fixture: Fixture) -> Played:
     )
 
 
-def _team(game_name: str, entrant: str, thinking: dict[str, Thinking]) -> Iterator[Bot]:
+def _team(
+    game_name: str, entrant: str, thinking: dict[str, Thinking], clock: Clock
+) -> Iterator[Bot]:
     """Yield the bots of an entrant, timed unless they play at random and need no view."""
     for level in entrant.split(TEAM):
         player = bot(game_name, level)
         if not isinstance(player, RandomBot):
-            player = timed(player, thinking.setdefault(level, Thinking()))
+            player = timed(player, thinking.setdefault(level, Thinking()), clock)
         yield player

@@ -15,6 +15,7 @@ from typing import IO, Any, Final, Self
 
 from whitby.bots.arena.fixtures import Played, Settings
 from whitby.bots.arena.lock import lock
+from whitby.bots.clocks import WALL
 from whitby.core.errors import WhitbyError
 
 FORMAT: Final = "whitby-arena"
@@ -116,7 +117,7 @@ def read(path: Path, content: bytes) -> tuple[dict[str, Any], list[Played], int]
     for number, line in enumerate(content[:keep].splitlines(), 1):
         data = _parsed(line)
         if FORMAT in data:
-            header = data
+            header = {"clock": WALL, **data}  # older files do not name it
             if data[FORMAT] != VERSION:
                 raise WhitbyError(f"{path} has format {data[FORMAT]}; this whitby reads {VERSION}")
         elif header is None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-import time
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from whitby.bots import Bot
+from whitby.bots.clocks import CLOCKS, WALL, Clock
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
@@ -58,7 +58,7 @@ class Timed(Bot):
         self,
         player: Bot,
         thinking: Thinking,
-        clock: Callable[[], float] = time.perf_counter,
+        clock: Clock = CLOCKS[WALL],
     ) -> None:
         self.player = player
         self.thinking = thinking
@@ -93,6 +93,7 @@ class TimedAside(Timed):
         return option
 
 
-def timed(player: Bot, thinking: Thinking) -> Bot:
-    """Return the same bot with its moves timed."""
-    return (Timed if type(player).aside is Bot.aside else TimedAside)(player, thinking)
+def timed(player: Bot, thinking: Thinking, clock: Clock = CLOCKS[WALL]) -> Bot:
+    """Return the same bot with its moves timed, and limited, by a clock."""
+    player = player.clocked(clock)
+    return (Timed if type(player).aside is Bot.aside else TimedAside)(player, thinking, clock)

@@ -7,9 +7,9 @@ opponent knows their own cards, and is assumed to choose as well as they can.
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
+from whitby.bots.clocks import CLOCKS, WALL, Clock
 from whitby.bots.search.guide import Guide, Worlds
 from whitby.bots.search.matrix import solve_unknown
 from whitby.core.engine import Decision, Option, apply, pending
@@ -33,8 +33,9 @@ LONGEST: Final = 3
 class Bout:
     """What each card may lead to, in some worlds."""
 
-    def __init__(self, guide: Guide, decision: Decision[Any]) -> None:
+    def __init__(self, guide: Guide, decision: Decision[Any], clock: Clock = CLOCKS[WALL]) -> None:
         self.guide = guide
+        self.clock = clock
         self.seat = decision.seat
         self.options: list[Pick] = list(decision.options)
         self.tables: list[list[list[float]]] = []
@@ -42,7 +43,7 @@ class Bout:
     def consider(self, worlds: Worlds, simulations: int, rng: Rng, until: float = 0.0) -> None:
         """Try every pair of cards in as many worlds as there are simulations and time for."""
         while simulations > 0:
-            if until > 0.0 and self.tables and time.perf_counter() >= until:
+            if until > 0.0 and self.tables and self.clock() >= until:
                 break
             seed = rng.below(SEEDS)
             world = worlds.draw(Fast(rng.below(SEEDS)))

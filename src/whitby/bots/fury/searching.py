@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from whitby.bots.clocks import CLOCKS, WALL, Clock
 from whitby.bots.fury.bout import FIGHT, Bout, drawn
 from whitby.bots.fury.guide import FuryGuide
 from whitby.bots.fury.scripted import ScriptedFury
@@ -52,19 +53,32 @@ class SearchingFury(SearchBot):
         simulations: int,
         seconds: float,
         sure: float = 1.0,
+        clock: Clock = CLOCKS[WALL],
     ) -> None:
-        super().__init__(guide, script, simulations, seconds, sure)
+        super().__init__(guide, script, simulations, seconds, sure, clock=clock)
         self.careful = guide
         self.quick = quick
         self.scripted = script
         self.fighting = SearchBot(
-            guide, script, min(simulations * BLOWS, MOST), seconds, sure
+            guide, script, min(simulations * BLOWS, MOST), seconds, sure, clock=clock
         )  # for combat cards
 
     def limited(self, simulations: int, seconds: float) -> Bot:
         """Return the same bot with other limits to its thinking."""
         return SearchingFury(
-            self.careful, self.quick, self.scripted, simulations, seconds, self.sure
+            self.careful, self.quick, self.scripted, simulations, seconds, self.sure, self.clock
+        )
+
+    def clocked(self, clock: Clock) -> Bot:
+        """Return the same bot with another clock for the limit of its thinking."""
+        return SearchingFury(
+            self.careful,
+            self.quick,
+            self.scripted,
+            self.simulations,
+            self.seconds,
+            self.sure,
+            clock,
         )
 
     def consider(
@@ -96,7 +110,7 @@ class SearchingFury(SearchBot):
 
     def fight(self, view: FuryView, decision: Decision[Any], rng: Rng, until: float) -> Thought:
         """Choose a card for a bout by a mixed strategy."""
-        bout = Bout(self.quick, decision)
+        bout = Bout(self.quick, decision, self.clock)
         simulations = min(self.simulations * BOUTS, MOST)
         bout.consider(self.quick.worlds(view), simulations, rng, until)
         tried = [Tried(option) for option in decision.options]

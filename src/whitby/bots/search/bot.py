@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
+from whitby.bots.clocks import CLOCKS, WALL, Clock
 from whitby.bots.protocol import Bot
 from whitby.bots.reasons import RULES, SEARCH, Reasons, Suspects, Weighed
 from whitby.bots.search.guide import Guide
@@ -44,6 +44,7 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         sure: float = 1.0,
         deep: bool = False,
+        clock: Clock = CLOCKS[WALL],
     ) -> None:
         self.guide = guide
         self.script = script
@@ -51,10 +52,19 @@ class SearchBot(Bot):
         self.seconds = seconds  # 0 is no limit
         self.sure = sure  # the standard errors by which the scripted move must be beaten
         self.deep = deep
+        self.clock = clock  # what counts the seconds
 
     def limited(self, simulations: int, seconds: float) -> Bot:
         """Return the same bot with other limits to its thinking."""
-        return SearchBot(self.guide, self.script, simulations, seconds, self.sure, self.deep)
+        return SearchBot(
+            self.guide, self.script, simulations, seconds, self.sure, self.deep, self.clock
+        )
+
+    def clocked(self, clock: Clock) -> Bot:
+        """Return the same bot with another clock for the limit of its thinking."""
+        return SearchBot(
+            self.guide, self.script, self.simulations, self.seconds, self.sure, self.deep, clock
+        )
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
         """Return the best option found, or what the scripted bot would choose."""
@@ -79,10 +89,10 @@ class SearchBot(Bot):
         return Reasons(thought.how, weighed(thought.tried), thought.option(), suspects)
 
     def until(self, budget: float) -> float:
-        """Return when to stop thinking, on the clock of `time.perf_counter`; 0 is never."""
+        """Return when to stop thinking, on its clock; 0 is never."""
         if self.seconds > 0.0:
             budget = min(budget, self.seconds) if budget > 0.0 else self.seconds
-        return time.perf_counter() + budget if budget > 0.0 else 0.0
+        return self.clock() + budget if budget > 0.0 else 0.0
 
     def consider(
         self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
@@ -103,7 +113,7 @@ class SearchBot(Bot):
                 break
         if self.guide.turns(decision) > 0:
             worlds = self.guide.worlds(view)
-            search = Search(self.guide, worlds, self.simulations, until, self.deep)
+            search = Search(self.guide, worlds, self.simulations, until, self.deep, self.clock)
             tried = search.run(decision, home, rng, self.guide.narrow(view, decision))
         return Thought(tried, best(tried, home, self.sure))
 

@@ -8,10 +8,10 @@ behind the best is dropped at once, and the search ends when only one is left.
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Sequence
 from typing import Any, Final
 
+from whitby.bots.clocks import CLOCKS, WALL, Clock
 from whitby.bots.search.guide import Guide, Worlds
 from whitby.bots.search.tree import Tree
 from whitby.core.engine import Decision, Option, State, apply, pending
@@ -83,12 +83,14 @@ class Search:
         simulations: int,
         until: float = 0.0,
         deep: bool = False,
+        clock: Clock = CLOCKS[WALL],
     ) -> None:
         self.guide = guide
         self.worlds = worlds
         self.left = simulations
         self.deep = deep  # whether playouts continue by a tree
-        self.until = until  # on the clock of `time.perf_counter`; 0 is no limit
+        self.until = until  # on the clock; 0 is no limit
+        self.clock = clock
         self.last = 0.0  # when the last simulation began
         self.step = 0.0  # how long a simulation takes if it is a long one
 
@@ -154,7 +156,7 @@ class Search:
 
     def _late(self) -> bool:
         """Return whether another simulation might end after the time."""
-        now = time.perf_counter()
+        now = self.clock()
         if self.last > 0.0:
             self.step = max(FADES * self.step, now - self.last)
         self.last = now

@@ -30,6 +30,7 @@ from whitby.bots.arena import (
     settle,
 )
 from whitby.bots.arena.fixtures import MOST_GAMES
+from whitby.bots.clocks import CLOCKS, WALL
 from whitby.cli.arguments import Cards, Lang, Options, Players, language
 from whitby.cli.card_files import with_cards
 from whitby.cli.mistakes import Mistake, check_count, check_seed, find_game, read_options
@@ -70,6 +71,13 @@ def arena(
     beta: Annotated[
         float | None, typer.Option(help=f"how often H0 may be wrong (default: {ERROR})")
     ] = None,
+    clock: Annotated[
+        str | None,
+        typer.Option(
+            metavar="CLOCK",
+            help="what limits thinking: wall (default), or processor on a busy machine",
+        ),
+    ] = None,
     gauntlet: Annotated[
         bool, typer.Option("--gauntlet", help="only the first bot meets the others")
     ] = False,
@@ -102,7 +110,7 @@ def arena(
     check_count("--jobs", jobs, MOST_JOBS)
     file = resume or shown
     if file is not None:
-        new = (game, bots, games, players, seed, sprt, alpha, beta, out, option, cards)
+        new = (game, bots, games, players, seed, sprt, alpha, beta, clock, out, option, cards)
         check_file_alone([*new, gauntlet or None, mirror or None, resume and shown])
         settings, header, done = load(file)
     else:
@@ -119,6 +127,7 @@ def arena(
             gauntlet=gauntlet,
             mirror=mirror,
             sprt=read_sprt(sprt, alpha, beta),
+            clock=read_clock(clock),
         )
     status = 0
     if shown is not None:
@@ -146,6 +155,13 @@ def check_file_alone(settings: Sequence[object]) -> None:
             "a file says itself what is played; beside --resume or --show give only --jobs, "
             "--picture, --json and --lang"
         )
+
+
+def read_clock(clock: str | None) -> str:
+    """Return the clock that was asked for."""
+    if clock is not None and clock not in CLOCKS:
+        raise Mistake(f"--clock '{clock}' should be one of {', '.join(CLOCKS)}")
+    return clock or WALL
 
 
 def read_sprt(hypotheses: str | None, alpha: float | None, beta: float | None) -> Sprt | None:

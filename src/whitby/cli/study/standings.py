@@ -10,6 +10,7 @@ from rich.text import Text
 
 from whitby.bots.arena import Standings
 from whitby.bots.arena.elo import Rating
+from whitby.bots.clocks import PROCESSOR
 from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.screen import Screen
 from whitby.cli.study.figures import figure, percent, percent_range
@@ -41,6 +42,8 @@ def show(screen: Screen, standings: Standings, header: Mapping[str, Any]) -> Non
     if standings.thinking:
         screen.line("")
         screen.show(times(screen, standings))
+        if standings.settings.clock == PROCESSOR:
+            screen.line(screen.text("cli-arena-processor"))
 
 
 def title(screen: Screen, standings: Standings) -> str:

@@ -339,6 +339,7 @@ cli-arena-percentile = 99 %
 cli-arena-longest = Maximum
 cli-arena-limit = Grenze
 cli-arena-late = Zu spät
+cli-arena-processor = Zeiten und Grenzen sind Rechenzeit des Prozessors; andere Programme verfälschen sie nicht.
 cli-arena-rating = { $elo } ± { $margin } Elo
 cli-arena-picture-sides = Zeilen: { $first }. Spalten: { $second }. Punkte der Zeile
 cli-arena-picture-both = Punkte der Zeile, beide Seiten zusammen

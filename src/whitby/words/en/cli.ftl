@@ -342,6 +342,7 @@ cli-arena-percentile = 99%
 cli-arena-longest = Longest
 cli-arena-limit = Limit
 cli-arena-late = Late
+cli-arena-processor = Times and limits are processor time, so other programs do not matter.
 cli-arena-rating = { $elo } ± { $margin } Elo
 cli-arena-picture-sides = Rows: { $first }. Columns: { $second }. Score of the row
 cli-arena-picture-both = Score of the row, both sides together

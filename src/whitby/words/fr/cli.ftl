@@ -345,6 +345,7 @@ cli-arena-percentile = 99 %
 cli-arena-longest = Maximum
 cli-arena-limit = Limite
 cli-arena-late = Retards
+cli-arena-processor = Les temps et les limites sont mesurés en temps processeur : les autres programmes ne comptent pas.
 cli-arena-rating = { $elo } ± { $margin } Elo
 cli-arena-picture-sides = Lignes : { $first }. Colonnes : { $second }. Score de la ligne
 cli-arena-picture-both = Score de la ligne, les deux camps ensemble
