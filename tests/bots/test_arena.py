@@ -324,6 +324,7 @@ def test_the_first_line_says_what_the_results_depend_on(whole: Path) -> None:
         "gauntlet": False,
         "mirror": False,
         "sprt": None,
+        "clock": "wall",
         "sides": ["hunters", "evil"],
         **SOURCE,
     }
