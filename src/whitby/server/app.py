@@ -128,6 +128,7 @@ async def attend(context: Context) -> None:
 
 def sign_out(context: Context, person: str) -> None:
     """Close the sockets of a person whose sessions the administrator ended, or of everyone."""
+    context.store.people.known.forget(person or None)
     sockets = context.sockets
     ended = sockets.of_person(person) if person else [s for s in sockets.everyone() if s.person]
     for socket in ended:

@@ -8,17 +8,31 @@ from typing import Any, Final
 from sqlalchemy import Column, Connection, Executable, Select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from whitby.server.store.prepared import Row, Statement
+from whitby.server.store.reader import Reader
 from whitby.server.store.writer import Writer
 
 AT_ONCE: Final = 500
 
 
 class StorePart:
-    """A part of the store: an engine for reading, and the one writer."""
+    """A part of the store: an engine for reading, one for small reads, and the one writer."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, reader: Reader | None) -> None:
         self.engine = engine
         self.writer = writer
+        self.reader = reader
+
+    async def few(self, statement: Statement, *values: Any) -> Sequence[Row]:
+        """Return the rows of a prepared query, usually few, and without waiting if possible."""
+        found = None if self.reader is None else self.reader.few(statement, values)
+        if found is not None:
+            return found
+        sqlite = self.engine.dialect.name == "sqlite"
+        sql = statement.sqlite if sqlite else statement.postgresql
+        async with self.engine.connect() as connection:
+            rows = (await connection.exec_driver_sql(sql, values)).all()
+            return [tuple(row) for row in rows]
 
     async def rows(self, asked: Select[Any]) -> Sequence[Any]:
         """Return the rows of a query."""

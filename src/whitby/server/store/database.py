@@ -17,6 +17,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from whitby.core.errors import WhitbyError
 from whitby.server.store.drivers import AsyncDriver, Driver, ThreadDriver
 from whitby.server.store.lock import FileLock, InUse, Lock
+from whitby.server.store.reader import Reader
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 BUSY_MS: Final = 10_000
@@ -82,6 +83,12 @@ def driver(engine: AsyncEngine) -> Driver:
     own = create_engine(engine.url.set(drivername="sqlite"), execution_options=WRITES)
     listen(own)
     return ThreadDriver(own)
+
+
+def reader(engine: AsyncEngine) -> Reader | None:
+    """Return what reads a little from a database without waiting; PostgreSQL has no such thing."""
+    sqlite = engine.dialect.name == "sqlite"
+    return Reader(Path(engine.url.database or "")) if sqlite else None
 
 
 def listen(engine: Engine) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from whitby.server.store.prepared import Prepared
 from whitby.server.store.rows import NoRow, Taken
 
 T = TypeVar("T")
@@ -97,8 +99,26 @@ class Spoilt(Exception):
     """A job of a batch failed, so the others cannot be committed with it."""
 
 
+def straight(connection: Connection, jobs: list[Prepared]) -> list[Outcome]:
+    """Do prepared jobs on SQLite's own connection and commit; if one fails, begin again."""
+    cursor = cast("sqlite3.Connection", connection.connection.dbapi_connection)
+    cursor.execute("BEGIN IMMEDIATE")
+    try:
+        for job in jobs:
+            job.directly(cursor)
+    except sqlite3.Error:
+        if cursor.in_transaction:
+            cursor.execute("ROLLBACK")
+        return apart(connection, list(jobs))
+    cursor.execute("COMMIT")
+    return [(True, None) for _ in jobs]
+
+
 def carry_out(connection: Connection, jobs: list[Job[Any]]) -> list[Outcome]:
     """Do all jobs and commit; one that fails is rolled back and does not affect the others."""
+    prepared = [job for job in jobs if isinstance(job, Prepared)]
+    if len(prepared) == len(jobs) and connection.dialect.name == "sqlite":
+        return straight(connection, prepared)
     try:
         return together(connection, jobs)
     except Spoilt:

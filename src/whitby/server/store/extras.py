@@ -10,8 +10,11 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, s
 
 from whitby.server.store import schema
 from whitby.server.store.base import StorePart
+from whitby.server.store.prepared import Statement
 from whitby.server.store.rows import MarkRow
 
+GUESTS = Statement("SELECT person FROM admissions WHERE table_id = ?")
+TALK = Statement("SELECT number, body FROM talk WHERE table_id = ? ORDER BY number")
 MARK = [schema.marks.c[name] for name in MarkRow.__struct_fields__]
 
 
@@ -30,8 +33,7 @@ class Extras(StorePart):
 
     async def guests(self, table: str) -> list[str]:
         """Return everyone who knew the password of a table."""
-        row = schema.admissions.c
-        return await self.column(select(row.person).where(row.table_id == table))
+        return [person for (person,) in await self.few(GUESTS, table)]
 
     async def say(self, table: str, at: int, person: str, body: bytes) -> int:
         """Store a chat line, and return its number at this table, from 1."""
@@ -48,9 +50,7 @@ class Extras(StorePart):
 
     async def talk(self, table: str) -> list[tuple[int, bytes]]:
         """Return the chat of a table, each line with its number."""
-        row = schema.talk.c
-        asked = select(row.number, row.body).where(row.table_id == table).order_by(row.number)
-        return [(number, body) for number, body in await self.rows(asked)]
+        return [(number, body) for number, body in await self.few(TALK, table)]
 
     async def note(self, table: str, person: str) -> str:
         """Return a person's private notes about a table."""

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Column, ColumnElement, Connection, delete, func, insert, select, update
 
 from whitby.server.store import schema
 from whitby.server.store.accounts import Accounts
 from whitby.server.store.links import Links
+from whitby.server.store.prepared import Prepared, Statement
 from whitby.server.store.rows import Outlet, Person, Taken
-from whitby.server.store.sessions import PERSON, Sessions
+from whitby.server.store.sessions import ADD_PERSON, PERSON, Sessions, row_of
 
 __all__ = ["Outlet", "PeopleStore", "Person", "Taken"]
+
+ONE: Final = Statement.by_key(schema.people, "id", Person.__struct_fields__)
+MUTED: Final = Statement("SELECT other FROM mutes WHERE person = ?")
+MOST_SINGLY: Final = 20
+"""People who are read one by one; more of them are read together."""
 
 OUTLET = [schema.outlets.c[name] for name in Outlet.__struct_fields__]
 
@@ -23,8 +29,7 @@ class PeopleStore(Sessions, Accounts, Links):
 
     async def add(self, person: Person) -> None:
         """Store a new person; raise Taken if the id or the login is in use."""
-        values = {name: getattr(person, name) for name in Person.__struct_fields__}
-        await self.run(insert(schema.people).values(values))
+        await self.writer.write(Prepared().add(ADD_PERSON, row_of(person)))
 
     async def get(self, id: str) -> Person | None:
         """Return a person."""
@@ -32,27 +37,45 @@ class PeopleStore(Sessions, Accounts, Links):
 
     async def many(self, ids: Sequence[str]) -> dict[str, Person]:
         """Return the known people among these ids."""
-        rows = await self.rows_of(select(*PERSON), schema.people.c.id, list(dict.fromkeys(ids)))
-        return {row.id: Person(**row._mapping) for row in rows}
+        wanted = list(dict.fromkeys(ids))
+        if len(wanted) > MOST_SINGLY:
+            rows = await self.rows_of(select(*PERSON), schema.people.c.id, wanted)
+        else:
+            rows = [row for id in wanted for row in await self.few(ONE, id)]
+        fields = Person.__struct_fields__
+        return {row[0]: Person(**dict(zip(fields, row, strict=True))) for row in rows}
 
     async def rename(self, id: str, name: str | None = None, language: str | None = None) -> None:
         """Change a person's name or language."""
         wanted = {"name": name, "language": language}
         values = {column: value for column, value in wanted.items() if value is not None}
         if values:
-            await self.run(update(schema.people).where(schema.people.c.id == id).values(values))
+            try:
+                await self.run(update(schema.people).where(schema.people.c.id == id).values(values))
+            finally:
+                self.known.forget(id)
+
+    async def set_account(self, id: str, login: str, password_hash: str) -> None:
+        """Give a person a login and a password; raise Taken if the login is in use."""
+        try:
+            await super().set_account(id, login, password_hash)
+        finally:
+            self.known.forget(id)
 
     async def delete(self, id: str) -> None:
         """Delete a person with their chat and notes; their moves stay, without a name."""
         said, noted, seated = schema.talk.c, schema.notes.c, schema.sitters.c
-        await self.run(
-            delete(schema.talk).where(said.person == id),
-            delete(schema.notes).where(noted.person == id),
-            delete(schema.sitters).where(seated.person == id),
-            delete(schema.admissions).where(schema.admissions.c.person == id),
-            delete(schema.mutes).where(schema.mutes.c.other == id),
-            delete(schema.people).where(schema.people.c.id == id),
-        )
+        try:
+            await self.run(
+                delete(schema.talk).where(said.person == id),
+                delete(schema.notes).where(noted.person == id),
+                delete(schema.sitters).where(seated.person == id),
+                delete(schema.admissions).where(schema.admissions.c.person == id),
+                delete(schema.mutes).where(schema.mutes.c.other == id),
+                delete(schema.people).where(schema.people.c.id == id),
+            )
+        finally:
+            self.known.forget(id)
 
     async def drop_strangers(self, before: int) -> int:
         """Delete guests who came before this time, have no session and are named at no table."""
@@ -83,8 +106,7 @@ class PeopleStore(Sessions, Accounts, Links):
 
     async def muted(self, person: str) -> set[str]:
         """Return whom a person has muted."""
-        row = schema.mutes.c
-        return set(await self.column(select(row.other).where(row.person == person)))
+        return {other for (other,) in await self.few(MUTED, person)}
 
     async def outlets(self, person: str) -> list[Outlet]:
         """Return where a person wants to be notified of their turn."""

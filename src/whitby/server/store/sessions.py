@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from whitby.server.store import schema
 from whitby.server.store.base import StorePart
+from whitby.server.store.known_sessions import KnownSession, KnownSessions
 from whitby.server.store.links import without_links
+from whitby.server.store.prepared import Prepared, Row, Statement
+from whitby.server.store.reader import Reader
 from whitby.server.store.rows import Person
+from whitby.server.store.writer import Writer
 
 HOUR: Final = 3_600_000
 DAY: Final = 24 * HOUR
@@ -41,6 +46,14 @@ class Session(Struct, frozen=True, kw_only=True):
     device: str | None
 
 
+ADD_PERSON: Final = Statement(
+    "INSERT INTO people (id, name, language, login, created) VALUES (?, ?, ?, ?, ?)"
+)
+ADD_SESSION: Final = Statement.insert(schema.sessions)
+WHOSE: Final = Statement(
+    "SELECT people.id, name, language, login, created, opened, last_seen"
+    " FROM sessions JOIN people ON people.id = sessions.person WHERE digest = ?"
+)
 SESSION = [schema.sessions.c[name] for name in Session.__struct_fields__]
 
 
@@ -49,44 +62,54 @@ def lifetime(login: str | None) -> Lifetime:
     return GUEST if login is None else ACCOUNT
 
 
-def lasts(session: Session, login: str | None, now: int) -> bool:
+def lasts(session: Session | KnownSession, login: str | None, now: int) -> bool:
     """Return whether a session has not expired."""
     limit = lifetime(login)
     return now - session.last_seen <= limit.idle and now - session.opened <= limit.whole
 
 
 class Sessions(StorePart):
-    """Everyone's sessions."""
+    """Everyone's sessions; those used lately are known without asking the database."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, reader: Reader | None) -> None:
+        super().__init__(engine, writer, reader)
+        self.known = KnownSessions()
 
     async def open_session(
         self, digest: bytes, person: str, now: int, device: str | None = None
     ) -> None:
         """Store a new session, by the digest of its token."""
-        values = {
-            "digest": digest,
-            "person": person,
-            "opened": now,
-            "last_seen": now,
-            "device": device,
-        }
-        await self.run(insert(schema.sessions).values(values))
+        await self.writer.write(Prepared().add(ADD_SESSION, (digest, person, now, now, device)))
+
+    async def welcome(
+        self, person: Person, digest: bytes, now: int, device: str | None = None
+    ) -> None:
+        """Store a new person and their first session, both at once."""
+        changes = self.known.changes
+        job = Prepared().add(ADD_PERSON, row_of(person))
+        await self.writer.write(job.add(ADD_SESSION, (digest, person.id, now, now, device)))
+        self.known.keep(digest, KnownSession(person, now, now), changes)
 
     async def session(self, digest: bytes, now: int) -> Person | None:
         """Return whose session it is, if it has not expired."""
-        column = schema.sessions.c
-        asked = select(*PERSON, *SESSION).join(schema.sessions)
-        rows = await self.rows(asked.where(column.digest == digest))
-        if not rows:
+        found = self.known.get(digest) or await self._read(digest)
+        if found is None or not lasts(found, found.person.login, now):
             return None
-        found = rows[0]._mapping
-        person = Person(**{name: found[name] for name in Person.__struct_fields__})
-        session = Session(**{name: found[name] for name in Session.__struct_fields__})
-        if not lasts(session, person.login, now):
-            return None
-        if now - session.last_seen >= HOUR:
+        if now - found.last_seen >= HOUR:
+            found.last_seen = now
+            column = schema.sessions.c
             seen = update(schema.sessions).where(column.digest == digest).values(last_seen=now)
             await self.run(seen)
-        return person
+        return found.person
+
+    async def _read(self, digest: bytes) -> KnownSession | None:
+        changes = self.known.changes
+        for *about, opened, last_seen in await self.few(WHOSE, digest):
+            fields = dict(zip(Person.__struct_fields__, about, strict=True))
+            found = KnownSession(Person(**fields), opened, last_seen)
+            self.known.keep(digest, found, changes)
+            return found
+        return None
 
     async def sessions(self, person: Person, now: int) -> list[Session]:
         """Return a person's sessions that have not expired, most recently used first."""
@@ -100,10 +123,13 @@ class Sessions(StorePart):
         """Delete a session, and its person's open link, which may have been made there."""
         column = schema.sessions.c
         owner = select(column.person).where(column.digest == digest)
-        await self.run(
-            without_links(schema.recovery.c.person.in_(owner)),
-            delete(schema.sessions).where(column.digest == digest),
-        )
+        try:
+            await self.run(
+                without_links(schema.recovery.c.person.in_(owner)),
+                delete(schema.sessions).where(column.digest == digest),
+            )
+        finally:
+            self.known.drop(digest)
 
     async def end_sessions(self, person: str, keep: bytes | None = None) -> list[bytes]:
         """Delete a person's sessions, except perhaps one, and their links; return the digests."""
@@ -117,7 +143,10 @@ class Sessions(StorePart):
             digests = connection.scalars(ended.returning(column.digest))
             return [bytes(digest) for digest in digests]
 
-        return await self.writer.write(job)
+        try:
+            return await self.writer.write(job)
+        finally:
+            self.known.forget(person)
 
     async def end_everyone(self) -> int:
         """Delete all sessions of everyone; return how many there were."""
@@ -126,7 +155,10 @@ class Sessions(StorePart):
             connection.execute(without_links())
             return int(connection.execute(delete(schema.sessions)).rowcount)
 
-        return await self.writer.write(job)
+        try:
+            return await self.writer.write(job)
+        finally:
+            self.known.forget()
 
     async def drop_expired(self, now: int) -> None:
         """Delete expired sessions, codes and links."""
@@ -142,3 +174,9 @@ class Sessions(StorePart):
         )
         void = delete(schema.recovery).where(schema.recovery.c.until <= now)
         await self.run(delete(schema.sessions).where(over), void)
+        self.known.forget()
+
+
+def row_of(person: Person) -> Row:
+    """Return a person as a row."""
+    return (person.id, person.name, person.language, person.login, person.created)

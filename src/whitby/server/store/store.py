@@ -7,21 +7,21 @@ writer, which commits everything that is waiting together.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from msgspec import UNSET
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from whitby.core.errors import WhitbyError
 from whitby.server.store import schema
-from whitby.server.store.database import connect, driver, reserve
+from whitby.server.store.appends import appending, creation
+from whitby.server.store.database import connect, driver, reader, reserve
 from whitby.server.store.drivers import NotWritten
 from whitby.server.store.extras import Extras
 from whitby.server.store.lock import Lock
 from whitby.server.store.migrate import migrate
 from whitby.server.store.people import PeopleStore
+from whitby.server.store.prepared import Statement
 from whitby.server.store.rows import NoRow, Taken
 from whitby.server.store.writer import Writer
 from whitby.server.table.header import Change, Header
@@ -30,6 +30,10 @@ from whitby.server.table.log import Entry, pack, unpack
 __all__ = ["Change", "Header", "NoRow", "NotWritten", "Store", "Taken"]
 
 HEADER = [schema.tables.c[name] for name in Header.__struct_fields__]
+ONE_HEADER = Statement.by_key(schema.tables, "id", Header.__struct_fields__)
+LOG = Statement(
+    "SELECT seq, at, act, person, key FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
+)
 
 
 class Store(Extras):
@@ -38,8 +42,8 @@ class Store(Extras):
     people: PeopleStore
 
     def __init__(self, engine: AsyncEngine, lock: Lock | None) -> None:
-        super().__init__(engine, Writer(driver(engine)))
-        self.people = PeopleStore(engine, self.writer)
+        super().__init__(engine, Writer(driver(engine)), reader(engine))
+        self.people = PeopleStore(engine, self.writer, self.reader)
         self._lock = lock
 
     @classmethod
@@ -65,6 +69,8 @@ class Store(Extras):
         lock, self._lock = self._lock, None
         if lock is not None:
             await lock.release()
+        if self.reader is not None:
+            self.reader.close()
         await self.engine.dispose()
 
     async def create(self, header: Header, first: Entry, seated: Sequence[str] = ()) -> None:
@@ -84,23 +90,7 @@ class Store(Extras):
 
         Raise Taken if its id or code is in use, or if another writer appended to that log first.
         """
-        values = {name: getattr(header, name) for name in Header.__struct_fields__}
-        rows = [row(header.id, entry) for entry in log]
-        admitted = [{"table_id": header.id, "person": person} for person in guests]
-
-        def job(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), values)
-            connection.execute(insert(schema.entries), rows)
-            sit(connection, header.id, seated)
-            if admitted:
-                connection.execute(insert(schema.admissions), admitted)
-            if before is not None:
-                table, entry = before
-                old = update(schema.tables).where(schema.tables.c.id == table)
-                connection.execute(insert(schema.entries), row(table, entry))
-                connection.execute(old, {"touched": entry.at})
-
-        await self.writer.write(job)
+        await self.writer.write(creation(header, log, seated, guests, before))
 
     async def append(self, table: str, entry: Entry, change: Change | None = None) -> None:
         """Append an entry and store its changes; raise Taken if another writer was first."""
@@ -110,26 +100,13 @@ class Store(Extras):
         self, table: str, entries: Sequence[Entry], change: Change | None = None
     ) -> None:
         """Append several entries and store their changes, all or none; raise Taken if not first."""
-        rows = [row(table, entry) for entry in entries]
-        values = changed(change or Change()) | {"touched": max(entry.at for entry in entries)}
-        header = update(schema.tables).where(schema.tables.c.id == table)
-
-        def job(connection: Connection) -> None:
-            connection.execute(insert(schema.entries), rows)
-            connection.execute(header, values)
-            if change is not None and change.seated is not None:
-                connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == table))
-                sit(connection, table, change.seated)
-            if isinstance(change, Change) and isinstance(change.password, str):
-                guests = schema.admissions
-                connection.execute(delete(guests).where(guests.c.table_id == table))
-
-        await self.writer.write(job)
+        await self.writer.write(appending(table, entries, change))
 
     async def header(self, table: str) -> Header | None:
         """Return the header of a table."""
-        found = await self.headers([table])
-        return found[0] if found else None
+        for row in await self.few(ONE_HEADER, table):
+            return Header(**dict(zip(Header.__struct_fields__, row, strict=True)))
+        return None
 
     async def headers(self, tables: Sequence[str]) -> list[Header]:
         """Return the headers of the tables that exist, in the order asked for."""
@@ -139,12 +116,9 @@ class Store(Extras):
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """Return a log, or the part after a number."""
-        log = schema.entries.c
-        asked = select(log.seq, log.at, log.act, log.person, log.key)
-        asked = asked.where(log.table_id == table, log.seq > after).order_by(log.seq)
         return [
             Entry(seq, at, unpack(act), person, key)
-            for seq, at, act, person, key in await self.rows(asked)
+            for seq, at, act, person, key in await self.few(LOG, table, after)
         ]
 
     async def by_code(self, code: str) -> str | None:
@@ -209,33 +183,3 @@ class Store(Extras):
     async def delete(self, table: str) -> None:
         """Delete a table with everything that belongs to it."""
         await self.run(delete(schema.tables).where(schema.tables.c.id == table))
-
-
-def row(table: str, entry: Entry) -> dict[str, Any]:
-    """Return an entry as a row."""
-    return {
-        "table_id": table,
-        "seq": entry.seq,
-        "at": entry.at,
-        "act": pack(entry.act),
-        "person": entry.person,
-        "key": entry.key,
-    }
-
-
-def changed(change: Change) -> dict[str, Any]:
-    """Return the header columns that a change sets."""
-    plain = {"stage": change.stage, "access": change.access, "rules": change.rules}
-    values: dict[str, Any] = {name: value for name, value in plain.items() if value is not None}
-    if change.secret is not None:
-        values["secret"] = change.secret
-    if change.password is not UNSET:
-        values["password"] = change.password
-    return values
-
-
-def sit(connection: Connection, table: str, people: Sequence[str]) -> None:
-    """Store who sits at a table, each person once."""
-    rows = [{"table_id": table, "person": person} for person in dict.fromkeys(people)]
-    if rows:
-        connection.execute(insert(schema.sitters), rows)

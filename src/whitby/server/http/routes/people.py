@@ -14,7 +14,7 @@ from whitby.server.ids import new_id
 from whitby.server.live.frames import ENDED
 from whitby.server.notify import card
 from whitby.server.refusals import Refusal
-from whitby.server.store import Person
+from whitby.server.store import Outlet, Person
 from whitby.server.store.people import PeopleStore
 from whitby.server.store.sessions import lifetime
 from whitby.wire.people import ChangeMe, Me, MutePerson, NewSession, Nothing
@@ -37,9 +37,11 @@ async def come_in(call: Call) -> Me:
         login=None,
         created=call.context.now(),
     )
-    await call.context.store.people.add(person)
-    await begin(call, person)
-    return await me(call.context.store.people, person)
+    token, context = identity.new_token(), call.context
+    device = described(call.request.headers.get("user-agent", ""))
+    await context.store.people.welcome(person, identity.digest(token), context.now(), device)
+    give_cookie(call, token, lifetime(person.login).whole // 1000)
+    return told(person, [], set(), 0)  # a newcomer has nothing yet
 
 
 async def log_out(call: Call) -> Nothing:
@@ -134,14 +136,20 @@ async def shown(call: Call) -> Me:
 
 async def me(people: PeopleStore, person: Person) -> Me:
     """Return a person's own data."""
+    outlets, muted = await people.outlets(person.id), await people.muted(person.id)
+    return told(person, outlets, muted, await people.codes_left(person.id))
+
+
+def told(person: Person, outlets: list[Outlet], muted: set[str], codes: int) -> Me:
+    """Return a person's own data, once it is known."""
     found = {
         "id": person.id,
         "name": person.name,
         "language": person.language,
         "login": person.login,
-        "outlets": [card(outlet) for outlet in await people.outlets(person.id)],
-        "muted": sorted(await people.muted(person.id)),
-        "recovery_codes": await people.codes_left(person.id),
+        "outlets": [card(outlet) for outlet in outlets],
+        "muted": sorted(muted),
+        "recovery_codes": codes,
     }
     return convert(found, Me)
 
