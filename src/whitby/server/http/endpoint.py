@@ -63,7 +63,7 @@ STATUSES: Final[Mapping[str, int]] = {
     ), 422),
     **dict.fromkeys(("too-many", "too-many-guesses", "too-many-sockets"), 429),
     "server-error": 500,
-    **dict.fromkeys(("busy", "not-stored"), 503),
+    **dict.fromkeys(("busy", "not-stored", "store-down", "unsure"), 503),
 }  # fmt: skip
 """The status of every refusal that is not a conflict (409) with the current state."""
 
@@ -152,7 +152,7 @@ class Endpoint(Operation, frozen=True, kw_only=True):
             found += ["session-needed"]
         found += ["too-many", "wrong-host"]
         if not self.probe:
-            found += ["not-stored"]
+            found += ["not-stored", "store-down", "unsure"]
         return list(dict.fromkeys([*found, *self.refusals]))
 
 

@@ -41,13 +41,20 @@ async def _execute(room: Room, person: Person, command: Do) -> int:
         need(not room.retired, "moved-on")
         room.used = room.last_seen[person.id] = room.services.now()
         room.remember_name(person)
+        await room.doubt.settle()
         done = commands.already_done(table, person.id, command)
         if done is not None:
             return done
         need(command.at <= table.seq, "from-the-future", at=command.at, seq=table.seq)
         check_entry(table, person.id)
         commands.check_quota(table, person.id, act)
-        await _do(room, person, command)
+        try:
+            await _do(room, person, command)
+        except Refusal:  # a write that failed may have been stored all the same
+            done = commands.already_done(table, person.id, command)
+            if done is None:
+                raise
+            return done
         return table.seq
 
 

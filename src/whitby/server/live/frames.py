@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from whitby.server import logging
 from whitby.server.refusals import Refusal
-from whitby.server.store import NotWritten
+from whitby.server.store import NotRead, NotWritten
 from whitby.wire import MOST_BYTES
 from whitby.wire.commands import Frame
 from whitby.wire.messages import Message, Refused
@@ -62,7 +62,9 @@ def as_refusal(error: Exception, route: str) -> Refusal:
         return error
     logging.note("failed", level="error", error=error, route=route)
     if isinstance(error, NotWritten):
-        return Refusal("not-stored", 503, retry_after=5)
+        return Refusal("unsure" if error.unsure else "not-stored", 503, retry_after=5)
+    if isinstance(error, NotRead):
+        return Refusal("store-down", 503, retry_after=5)
     return Refusal("server-error", 500)
 
 

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from whitby.server.accounts import names
 from whitby.server.admission import Admit, freely, yield_to_others
 from whitby.server.live.autoplay import Autoplay
+from whitby.server.live.doubt import Doubt
 from whitby.server.live.presence import away, here
 from whitby.server.live.services import Listener, Services
 from whitby.server.logging import note
@@ -52,6 +53,7 @@ class Room:
         self.last_seen: dict[str, int] = {}  # when each person was last known to be at the table
         self.lock = asyncio.Lock()
         self.autoplay = Autoplay(self)
+        self.doubt = Doubt(self)
         self.retired = False
         self.gate = Gate(0.0)
         self._retire = retire or Room.close
@@ -136,7 +138,9 @@ class Room:
         trial: Trial | None = None,
     ) -> None:
         """Store acts, all or none of them; then apply them and notify everyone."""
-        need(not self.retired, "moved-on")
+        seen = self.table.seq
+        await self.doubt.settle()
+        need(not self.retired and seen == self.table.seq, "moved-on")
         for act in done:
             if isinstance(act, log.Sat) or (isinstance(act, log.Willing) and act.on):
                 self.check_name(act.person)
@@ -171,17 +175,18 @@ class Room:
         self.tell()
 
     async def keep(self, writing: Awaitable[T]) -> T:
-        """Wait until something is stored; retire the room if its memory may differ from the log."""
+        """Wait until something is stored; retire the room if another writer got in first."""
         try:
             return await writing
         except Taken:
-            self._retire(self)  # another writer got in first: the log wins, so reload the room
+            self._retire(self)  # the log wins, so reload the room
             raise Refusal("moved-on") from None
         except NoRow:
             self._retire(self)
             raise Refusal("no-table", 404) from None
-        except NotWritten:
-            self._retire(self)  # it is unknown whether it was stored: only the log can tell
+        except NotWritten as error:
+            if error.unsure:
+                raise await self.doubt.raised() from None
             raise Refusal("not-stored", 503, retry_after=5) from None
 
     def tell(self) -> None:
@@ -199,6 +204,7 @@ class Room:
         """Close the room; listeners have to reconnect."""
         self.retired = True
         self.autoplay.stop()
+        self.doubt.stop()
         self.services.library.drop(self.id)
         self.services.trackers.drop(self.id)
         for listener in list(self.listeners):

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from whitby.server.store.drivers import NotWritten
+from whitby.server.store.drivers import NotRead, NotWritten
 from whitby.server.store.lock import InUse
 from whitby.server.store.rows import NoRow, Outlet, Person, Taken
 from whitby.server.store.store import Store
@@ -8,6 +8,7 @@ from whitby.server.store.store import Store
 __all__ = [
     "InUse",
     "NoRow",
+    "NotRead",
     "NotWritten",
     "Outlet",
     "Person",

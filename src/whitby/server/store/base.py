@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from sqlalchemy import Column, Connection, Executable, Select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from whitby.server.store.drivers import NotRead
 from whitby.server.store.prepared import Row, Statement
 from whitby.server.store.reader import Reader
 from whitby.server.store.writer import Writer
 
 AT_ONCE: Final = 500
+
+
+@asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """Lend a connection; an error of the database becomes NotRead."""
+    try:
+        async with engine.connect() as connection:
+            yield connection
+    except (SQLAlchemyError, OSError) as error:  # the network is down, the file is damaged ...
+        raise NotRead(f"{type(error).__name__}: {error}") from error
 
 
 class StorePart:
@@ -30,13 +43,13 @@ class StorePart:
             return found
         sqlite = self.engine.dialect.name == "sqlite"
         sql = statement.sqlite if sqlite else statement.postgresql
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             rows = (await connection.exec_driver_sql(sql, values)).all()
             return [tuple(row) for row in rows]
 
     async def rows(self, asked: Select[Any]) -> Sequence[Any]:
         """Return the rows of a query."""
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             found: Sequence[Any] = (await connection.execute(asked)).all()
             return found
 

@@ -23,7 +23,15 @@ Outcome = tuple[bool, Any]
 
 
 class NotWritten(Exception):
-    """The database reported an error; only the log can tell whether the write succeeded anyway."""
+    """The database did not take a write. If that is `unsure`, only reading can tell."""
+
+    def __init__(self, why: str, unsure: bool = False) -> None:
+        super().__init__(why)
+        self.unsure = unsure
+
+
+class NotRead(Exception):
+    """The database did not answer, or only with an error."""
 
 
 class Driver(Protocol):

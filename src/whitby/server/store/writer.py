@@ -89,4 +89,4 @@ def tell(batch: list[Wish], outcomes: list[Outcome]) -> None:
 
 def disappoint(batch: list[Wish], why: str) -> None:
     """Tell the waiting sockets that the result of their jobs is unknown."""
-    tell(batch, [(False, NotWritten(why)) for _ in batch])
+    tell(batch, [(False, NotWritten(why, unsure=True)) for _ in batch])
