@@ -25,7 +25,7 @@ COMPILE ?= on
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page test check format thorough coverage compile bench bench-search load soak belief kills holes twins fingerprint timing heavy frames page-speed by-map sbom audit lock clean test-interpreted test-browser test-compiled
+.PHONY: help play terminal serve page test check format thorough coverage compile bench bench-search load soak encodings belief kills holes twins fingerprint timing heavy frames page-speed by-map sbom audit lock clean test-interpreted test-browser test-compiled
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -100,6 +100,9 @@ bench-search: compile $(BENCH)/.done ## compare the search's simulations per sec
 
 soak: compile ## check every law on random games (GAMES=100000)
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/soak.py --games $(GAMES) --jobs $(JOBS)
+
+encodings: compile ## check that random games fit the encodings for networks (GAMES=10000)
+	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/encoding_walks.py --games $(GAMES) --jobs $(JOBS)
 
 belief: $(VENV)/.dev ## check what the hunters can deduce in Fury of Dracula on random games (GAMES=10000)
 	$(BIN)/python scripts/belief.py --games $(GAMES) --jobs $(JOBS)

@@ -245,6 +245,7 @@ class Pick(Option):
         self.verb = verb
         self.values = values
         self.first = values[0] if values else -1  # read most often, and quickly
+        self.number: i64 = -1  # in the action space (`actions.py`), once there is one
 
     def __getitem__(self, part: Part[int]) -> int:
         if part is self.verb.first:

@@ -181,6 +181,10 @@ class Game(Generic[StateT, ViewT]):
         """Return what a seat may know; None is the spectator, who sees least."""
         raise NotImplementedError
 
+    def glimpse(self, state: StateT, seat: int | None) -> ViewT:
+        """Return a view without its history, sooner; it must not be kept or changed."""
+        return self.view(state, seat)
+
     def reveal(self, state: StateT) -> ViewT:
         """Return a view with nothing hidden, for games that are over.
 

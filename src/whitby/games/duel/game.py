@@ -22,7 +22,7 @@ from whitby.games.duel.setup import NEXT_GAME, lay_out
 from whitby.games.duel.sizes import FULL, SIZE
 from whitby.games.duel.state import Duel, seat_of, side_of
 from whitby.games.duel.values import STANDARD, Deck, canonical, deck
-from whitby.games.duel.view import RIGHTS, DuelView, reveal, view
+from whitby.games.duel.view import RIGHTS, DuelView, glimpse, reveal, view
 from whitby.games.duel.words import DuelWords
 
 
@@ -90,6 +90,10 @@ class DuelGame(Game[Duel, DuelView]):
         if seat is not None:
             check_seat(state, seat)
         return view(state, seat)
+
+    def glimpse(self, state: Duel, seat: int | None) -> DuelView:
+        """Return what a seat sees, without its history and sooner."""
+        return glimpse(state, seat)
 
     def reveal(self, state: Duel) -> DuelView:
         """Return a view with every card revealed."""

@@ -178,14 +178,14 @@ def view(state: Duel, seat: int | None) -> DuelView:
 NO_HISTORY: Final[list[Event]] = []
 
 
-def glimpse(state: Duel, seat: int) -> DuelView:
+def glimpse(state: Duel, seat: int | None) -> DuelView:
     """Return what a seat sees, without its history and sooner; it must not be kept or changed."""
     seen = DuelView(seat, NO_HISTORY, state.stack, state.public)
     options = state.rulings.options
     assert isinstance(options, dict)
     seen.options = options
     see_table(seen, state)
-    see_cards(seen, state, side_of(state, seat))
+    see_cards(seen, state, NONE if seat is None else side_of(state, seat))
     return seen
 
 

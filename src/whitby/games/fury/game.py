@@ -15,7 +15,7 @@ from whitby.games.fury.cards.table import DRACULA_SIDE, EVERY_HUNTER, HUNTERS, N
 from whitby.games.fury.knowledge.imagine import imagine
 from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.printed import facts
-from whitby.games.fury.rights import RIGHTS, reveal, view
+from whitby.games.fury.rights import RIGHTS, glimpse, reveal, view
 from whitby.games.fury.rulings import OPTIONS, House
 from whitby.games.fury.scene import arrange
 from whitby.games.fury.scene_cards import Position
@@ -69,6 +69,10 @@ class FuryGame(Game[Fury, FuryView]):
         if seat is not None:
             check_seat(state, seat)
         return view(state, seat)
+
+    def glimpse(self, state: Fury, seat: int | None) -> FuryView:
+        """Return what a seat sees, without its history and sooner."""
+        return glimpse(state, seat)
 
     def reveal(self, state: Fury) -> FuryView:
         """Return a view with every card revealed."""

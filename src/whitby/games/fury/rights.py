@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.core.engine import EVERYONE
+from whitby.core.engine import EVERYONE, Event
 from whitby.core.game import NOBODY
 from whitby.games.fury.board import CASTLE_DRACULA
 from whitby.games.fury.cards.table import (
@@ -63,6 +63,9 @@ RIGHTS: Final = {
 }
 
 
+NO_HISTORY: Final[list[Event]] = []
+
+
 def view(state: Fury, seat: int | None) -> FuryView:
     """Return what a seat may know; None is the spectator."""
     return _build(state, seat, seat == DRACULA_SEAT)
@@ -86,6 +89,23 @@ def _build(state: Fury, seat: int | None, dracula: bool) -> FuryView:
     history = [event for event in events if event.audience == EVERYONE or event.seen_by(seat)]
     seen = FuryView(seat, history, state.stack[:], state.public.clone())
     seen.options = dict(state.house.options)
+    _fill(seen, state, dracula)
+    return seen
+
+
+def glimpse(state: Fury, seat: int | None) -> FuryView:
+    """Return what a seat sees, without its history and sooner; it must not be kept or changed."""
+    seen = FuryView(seat, NO_HISTORY, state.stack, state.public)
+    options = state.house.options
+    assert isinstance(options, dict)
+    seen.options = options
+    _fill(seen, state, seat == DRACULA_SEAT)
+    return seen
+
+
+def _fill(seen: FuryView, state: Fury, dracula: bool) -> None:
+    """Add everything that is not public to everyone."""
+    seat = seen.seat
     seen.players = state.players
     see_dracula(seen, state, dracula)
     _see_hunters(seen, state, seat)
@@ -93,7 +113,6 @@ def _build(state: Fury, seat: int | None, dracula: bool) -> FuryView:
     _see_events(seen, state, seat, dracula)
     if state.combat is not None:
         seen.combat = masked_combat(state, state.combat, seat, dracula)
-    return seen
 
 
 def _see_events(seen: FuryView, state: Fury, seat: int | None, dracula: bool) -> None:

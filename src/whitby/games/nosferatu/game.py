@@ -30,7 +30,7 @@ from whitby.games.nosferatu.scene import arrange
 from whitby.games.nosferatu.setup import OPENING
 from whitby.games.nosferatu.sizes import FULL, SEATS, SIZE, library, size_of
 from whitby.games.nosferatu.state import Nosferatu
-from whitby.games.nosferatu.view import RIGHTS, NosferatuView, reveal, view
+from whitby.games.nosferatu.view import RIGHTS, NosferatuView, glimpse, reveal, view
 from whitby.games.nosferatu.words import NosferatuWords
 
 ON_OFF: Final = ("on", "off")
@@ -104,6 +104,10 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
         if seat is not None:
             check_seat(state, seat)
         return view(state, seat)
+
+    def glimpse(self, state: Nosferatu, seat: int | None) -> NosferatuView:
+        """Return what a seat sees, without its history and sooner."""
+        return glimpse(state, seat)
 
     def reveal(self, state: Nosferatu) -> NosferatuView:
         """Return a view with every card revealed."""

@@ -135,9 +135,27 @@ def _counts(cards: list[int]) -> dict[Kind, int] | None:
 
 def view(state: Nosferatu, seat: int | None) -> NosferatuView:
     """Return what a seat may know; None is the spectator, who sees least (NOSF-116)."""
-    table = state.public
     history = [event for event in state.events if event.seen_by(seat)]
-    seen = _see_table(state, seat, history)
+    seen = _see_table(state, NosferatuView(seat, history, state.stack[:], state.public.clone()))
+    _see_cards(seen, state, seat)
+    if state.public.options["full_history"] == "on":
+        seen.older = _older_discards(history)
+    return seen
+
+
+NO_HISTORY: Final[list[Event]] = []
+
+
+def glimpse(state: Nosferatu, seat: int | None) -> NosferatuView:
+    """Return what a seat sees, without its history and sooner; it must not be kept or changed."""
+    seen = _see_table(state, NosferatuView(seat, NO_HISTORY, state.stack, state.public))
+    _see_cards(seen, state, seat)
+    return seen
+
+
+def _see_cards(seen: NosferatuView, state: Nosferatu, seat: int | None) -> None:
+    """Add the characters and cards that a seat may know."""
+    table = state.public
     over = table.phase == OVER
     is_renfield = seat is not None and seat == table.renfield
     for other in range(state.players):
@@ -154,9 +172,6 @@ def view(state: Nosferatu, seat: int | None) -> NosferatuView:
     if seat is not None:
         seen.sealed = list(state.sealed[4 * seat : 4 * seat + 4])
         seen.volunteered = state.volunteers[seat]
-    if table.options["full_history"] == "on":
-        seen.older = _older_discards(history)
-    return seen
 
 
 def reveal(state: Nosferatu) -> NosferatuView:
@@ -165,7 +180,7 @@ def reveal(state: Nosferatu) -> NosferatuView:
     Sealed answers are left out: they are revealed as soon as all are given.
     """
     history = state.events
-    seen = _see_table(state, None, history)
+    seen = _see_table(state, NosferatuView(None, history, state.stack[:], state.public.clone()))
     for seat in range(state.players):
         seen.roles.append(state.roles[seat])
         seen.reserves.append(state.reserve[4 * seat : 4 * seat + 4])
@@ -175,9 +190,8 @@ def reveal(state: Nosferatu) -> NosferatuView:
     return seen
 
 
-def _see_table(state: Nosferatu, seat: int | None, history: list[Event]) -> NosferatuView:
-    """Return a view of what is public."""
-    seen = NosferatuView(seat, history, state.stack[:], state.public.clone())
+def _see_table(state: Nosferatu, seen: NosferatuView) -> NosferatuView:
+    """Return a view with what is public beside the open part of the table."""
     seen.players = state.players
     seen.reserve_sizes = [reserve_size(state, other) for other in range(state.players)]
     seen.discard_size = sum(state.discard)

@@ -1,0 +1,288 @@
+"""Fury of Dracula for networks: `encoding_slices.py` says what each slice holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from whitby.core.encoding import (
+    ONE,
+    ZERO,
+    Chosen,
+    Encoding,
+    about,
+    counts,
+    flags,
+    one_hot,
+    share,
+    small,
+)
+from whitby.core.engine import Decision
+from whitby.core.recall import Tokens
+from whitby.games.fury.board import (
+    ENDS,
+    HOSPITALS,
+    LINKS,
+    LOCATIONS,
+    ROADS,
+    SPACES,
+    WATERS,
+    WHITE,
+)
+from whitby.games.fury.cards import table as cards
+from whitby.games.fury.encoding_actions import ACTIONS
+from whitby.games.fury.encoding_combat import encode_combat
+from whitby.games.fury.encoding_slices import (
+    BELIEFS,
+    ENCOUNTERS,
+    EVENTS,
+    ITEMS,
+    POWERS,
+    SCHEMES,
+    SLICES,
+    TICKETS,
+    VALUES,
+)
+from whitby.games.fury.events import Kind
+from whitby.games.fury.knowledge.outlook import Beliefs
+from whitby.games.fury.rulings import OPTIONS
+from whitby.games.fury.sizes import SIZE
+from whitby.games.fury.state.hideout import Hideout
+from whitby.games.fury.state.public import Public
+from whitby.games.fury.view import FuryView
+from whitby.games.fury.words import RULES
+
+VERSION: Final = 1
+ROWS: Final = 2048
+NONE: Final = cards.NONE
+
+SEAT: Final = one_hot(5)
+PLAYERS: Final = one_hot(4)
+PHASE: Final = one_hot(len(cards.PHASES))
+DAY: Final = one_hot(len(cards.DAYS))
+PLACE: Final = one_hot(SPACES)
+BACK: Final = one_hot(3)
+POWER: Final = one_hot(POWERS)
+BED: Final = one_hot(len(HOSPITALS))
+ITEM: Final = one_hot(ITEMS)
+HELD_EVENT: Final = one_hot(cards.HUNTER_EVENTS)
+EVENT: Final = one_hot(EVENTS)
+ENCOUNTER: Final = one_hot(ENCOUNTERS)
+TICKET: Final = one_hot(TICKETS)
+TWO: Final = one_hot(2)
+FLAG: Final = (ZERO, ONE)
+NO_PLACE: Final = bytes(SPACES)
+NO_BACK: Final = bytes(3)
+NO_POWER: Final = bytes(POWERS)
+NO_MARKS: Final = bytes(6)
+NO_ENCOUNTERS: Final = bytes(ENCOUNTERS)
+HIDDEN_ENCOUNTERS: Final = bytes(ENCOUNTERS + 1)
+
+
+def sea_borders() -> list[tuple[int, int]]:
+    """Return the steps by sea, each once."""
+    return [(a, b) for a in range(LOCATIONS) for b in WATERS[a] if a < b]
+
+
+GRAPH: Final[dict[str, Sequence[tuple[int, int]]]] = {
+    "roads": ENDS[:ROADS],
+    "white_rails": ENDS[ROADS:WHITE],
+    "yellow_rails": ENDS[WHITE:],
+    "waters": sea_borders(),
+}
+"""The board as edges between places: links in their order, and then the steps by sea."""
+
+
+class FuryEncoding(Encoding[FuryView]):
+    """Fury of Dracula for networks."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "fury", VERSION, ACTIONS, tuple(RULES), SLICES, BELIEFS, Tokens(Kind.ALL.values(), ROWS)
+        )
+        self.table = Chosen((*OPTIONS, SIZE))
+        self.known = Beliefs()
+
+    def pieces(self, view: FuryView, asked: Decision[Any] | None) -> list[bytes]:
+        """Return the bytes of each slice."""
+        table = view.public
+        found = [
+            self.prompt(asked),
+            about(asked, 2),
+            SEAT[NONE if view.seat is None else view.seat],
+            PLAYERS[view.players - 2],
+            PHASE[table.phase],
+            DAY[table.day],
+            small(table.round)
+            + small(table.despair)
+            + small(table.influence)
+            + small(table.damage)
+            + small(table.rumours)
+            + small(table.guards),
+        ]
+        encode_spots(found, [*view.trail, *view.lairs, view.leaving])
+        found.append(PLACE[view.dracula])
+        found.append(PLACE[view.moved_from])
+        found.append(counts(view.encounter_hand, ENCOUNTERS, True))
+        found.append(counts(schemes(view.schemes), SCHEMES, True))
+        encode_hunters(found, view, table)
+        encode_decks(found, view, table)
+        encode_course(found, table)
+        found.append(TICKET[view.fresh_ticket])
+        found.append(EVENT[view.drawn])
+        found.append(counts(view.finds, ITEMS, True))
+        found.append(counts(view.gifts, EVENTS, True))
+        found += encode_combat(view.combat)
+        over = table.winner != NONE
+        found.append(TWO[table.winner])
+        found.append(TWO[table.reason if over else NONE])
+        found.append(self.table.row(view.options))
+        return found
+
+    def beliefs(self, view: FuryView) -> list[bytes]:
+        """Return where Dracula can be, and what can be in each spot, as the hunters can know it."""
+        outlook = self.known.outlook(view)
+        here = bytearray(SPACES)
+        for place, chance in outlook.here.items():
+            if place >= 0:
+                here[place] = share(chance)
+        spots = bytearray(BELIEFS[1].size)
+        for spot, row in enumerate(outlook.chances):
+            for value, chance in row.items():
+                spots[VALUES * spot + value] = share(chance)
+        return [bytes(here), bytes(spots)]
+
+    def graph(self) -> Mapping[str, Sequence[tuple[int, int]]]:
+        """Return the roads, railways and sea borders."""
+        return GRAPH
+
+
+def schemes(held: tuple[int, ...]) -> list[int]:
+    """Return Dracula's events, counted from the first of them."""
+    return [card - cards.HUNTER_EVENTS if card >= 0 else card for card in held]
+
+
+def encode_spots(found: list[bytes], spots: Sequence[Hideout | None]) -> None:
+    """Add the slices of the trail and the lairs."""
+    places: list[bytes] = []
+    backs: list[bytes] = []
+    powers: list[bytes] = []
+    marks: list[bytes] = []
+    encounters: list[bytes] = []
+    damage: list[int] = []
+    for spot in spots:
+        if spot is None:
+            places.append(NO_PLACE)
+            backs.append(NO_BACK)
+            powers.append(NO_POWER)
+            marks.append(NO_MARKS)
+            encounters.append(HIDDEN_ENCOUNTERS)
+            damage.append(0)
+            continue
+        places.append(PLACE[spot.place] if spot.place >= 0 else NO_PLACE)
+        backs.append(BACK[spot.back()])
+        powers.append(POWER[spot.power])
+        marks.append(
+            ONE + FLAG[spot.up] + FLAG[spot.wolf] + FLAG[spot.bat] + FLAG[spot.rumour]
+            + FLAG[spot.tied]
+        )  # fmt: skip
+        held = [each.kind for each in spot.encounters]
+        encounters.append(counts(held, ENCOUNTERS, True))
+        damage.append(sum([each.damage for each in spot.encounters]))
+    for rows in (places, backs, powers, marks, encounters):
+        found.append(b"".join(rows))
+    found.append(bytes(damage))
+
+
+def encode_hunters(found: list[bytes], view: FuryView, table: Public) -> None:
+    """Add the slices of the hunters; before the set-up they are nowhere."""
+    state: list[int] = []
+    beds: list[bytes] = []
+    for hunter in cards.EVERY_HUNTER:
+        state += [
+            table.wounds[hunter],
+            table.bites[hunter],
+            table.delayed[hunter],
+            table.bats[hunter],
+        ]
+        bed = table.beds[hunter]
+        beds.append(BED[bed - LOCATIONS if bed >= LOCATIONS else NONE])
+    found.append(b"".join([SEAT[seat] for seat in table.commanders]))
+    found.append(b"".join([PLACE[place] for place in table.places]))
+    found.append(b"".join(beds))
+    found.append(bytes(state))
+    found.append(b"".join([counts(held, ITEMS, True) for held in view.items]))
+    found.append(b"".join([counts(held, cards.HUNTER_EVENTS, True) for held in view.events_held]))
+    found.append(b"".join([counts(held, TICKETS, True) for held in view.tickets]))
+    found.append(b"".join([ITEM[card] for card in table.open_items]))
+    found.append(b"".join([HELD_EVENT[card] for card in table.open_events]))
+
+
+def encode_decks(found: list[bytes], view: FuryView, table: Public) -> None:
+    """Add the slices of the decks, the discards and the tokens on the board."""
+    found.append(
+        bytes(
+            [
+                view.item_deck_size,
+                view.event_deck_size,
+                view.encounter_deck_size,
+                view.ticket_pool_size,
+                view.event_buried_size,
+                view.encounter_buried_size,
+                table.known_bottom,
+            ]
+        )
+    )
+    found.append(TWO[view.event_on_top])
+    found.append(bytes(table.item_discard))
+    found.append(bytes(table.event_discard))
+    found.append(bytes(table.encounter_discard))
+    found.append(bytes(view.encounter_buried) if view.encounter_buried else NO_ENCOUNTERS)
+    found.append(counts(table.fog, SPACES))
+    found.append(flags(table.storms, SPACES))
+    found.append(flags(table.hosts, SPACES))
+    found.append(PLACE[table.ground])
+    found.append(flags(table.roadblocks, LINKS))
+
+
+def encode_course(found: list[bytes], table: Public) -> None:
+    """Add the slices of the events in force, and of what is going on."""
+    allies = [card for card in (table.hunter_ally, table.dracula_ally) if card != NONE]
+    found.append(flags(allies, EVENTS))
+    found.append(
+        FLAG[table.no_supply]
+        + FLAG[table.no_day]
+        + FLAG[table.nocturnal]
+        + FLAG[table.long_night]
+        + FLAG[table.vigor]
+        + FLAG[table.swift]
+    )
+    found.append(b"".join([encode_turn(table, hunter) for hunter in cards.EVERY_HUNTER]))
+    found.append(small(table.first_act + 1))
+    facing = table.facing
+    found.append(
+        FLAG[table.stays]
+        + FLAG[table.ambush]
+        + FLAG[table.annulled]
+        + FLAG[table.saved]
+        + FLAG[table.seduced]
+        + FLAG[table.misled]
+        + FLAG[table.misdirected]
+        + FLAG[facing is not None]
+    )
+    found.append(NO_ENCOUNTERS if facing is None else ENCOUNTER[facing.kind])
+    found.append(flags(table.tools, ITEMS))
+
+
+def encode_turn(table: Public, hunter: int) -> bytes:
+    """Return what a hunter is involved in."""
+    return (
+        FLAG[hunter == table.telegraph]
+        + FLAG[hunter in table.acted]
+        + FLAG[hunter in table.traders]
+        + FLAG[hunter in table.fighting]
+        + FLAG[hunter in table.spared]
+    )
+
+
+ENCODING: Final = FuryEncoding()
