@@ -49,7 +49,7 @@ export type Command =
 export type ClientFrame = Hello | Do | Ping;
 
 /** What a server may send by socket. */
-export type ServerMessage = Shown | Here | Done | Refused | Pong | Announced;
+export type ServerMessage = Shown | Here | Done | Refused | Pong | Announced | Saving;
 
 /** One numbered rule, in Markdown. */
 export interface RuleText {
@@ -666,6 +666,12 @@ export interface Announced {
   type: 'announcement';
   text: string;
   at: number;
+}
+
+/** How the server's store is doing, which is the same for everyone at every table. */
+export interface Saving {
+  type: 'saving';
+  state: 'failing' | 'slow' | 'well';
 }
 
 /**

@@ -14,7 +14,7 @@ from starlette.routing import WebSocketRoute
 
 from whitby.server import logging, metrics
 from whitby.server.accounts import names, weak_passwords
-from whitby.server.http import dispatch, openapi, page
+from whitby.server.http import dispatch, openapi, page, saving
 from whitby.server.http.context import DAY, Context
 from whitby.server.http.headers import Headers
 from whitby.server.http.hosts import Hosts
@@ -23,6 +23,7 @@ from whitby.server.http.routes.endpoints import ENDPOINTS
 from whitby.server.live.frames import ENDED
 from whitby.server.live.rooms import Rooms
 from whitby.server.notify import OutletNotifier
+from whitby.server.pressure import TICK
 from whitby.server.settings import Settings
 from whitby.server.store import Store
 
@@ -78,7 +79,7 @@ async def open_context(settings: Settings, stack: AsyncExitStack) -> Context:
     stack.push_async_callback(rooms.close)
     await rooms.open()
     context = Context(settings, store, rooms, outlets, openapi.rendered)
-    for seconds, duty in ((BEAT, attend), (PURGE, purge)):
+    for seconds, duty in ((TICK, saving.look), (BEAT, attend), (PURGE, purge)):
         task = asyncio.create_task(every(seconds, duty, context))
         stack.push_async_callback(stop, task)
     return context

@@ -139,6 +139,7 @@ FIELDS: Final[Mapping[str, Reader]] = {
     "person": _matching("[a-z0-9]{12}"),
     "port": _number,
     "reason": WORD,
+    "state": WORD,
     "refusal": WORD,
     "route": _matching(r"/[A-Za-z0-9_{}:./-]{0,80}"),
     "security": lambda value: value if isinstance(value, bool) else None,

@@ -65,6 +65,13 @@ _answer_seconds = Histogram(
 _commit_seconds = Histogram(
     "whitby_commit_seconds", "What a commit of the store takes.", buckets=QUICK, registry=REGISTRY
 )
+_waiting = Gauge("whitby_writes_waiting", "Writes that wait for a commit.", registry=REGISTRY)
+_late_seconds = Gauge(
+    "whitby_write_late_seconds", "How long the oldest of them has waited.", registry=REGISTRY
+)
+_lag_seconds = Gauge(
+    "whitby_loop_lag_seconds", "How late the event loop is, averaged.", registry=REGISTRY
+)
 _build = Gauge(
     "whitby_build_info",
     "Always 1; the labels say what runs.",
@@ -114,6 +121,13 @@ def refused(code: str) -> None:
 def committed(seconds: float) -> None:
     """Count a commit of the store."""
     _commit_seconds.observe(seconds)
+
+
+def pressure(waiting: int, late: float, lag: float) -> None:
+    """Set how the store and the event loop keep up."""
+    _waiting.set(waiting)
+    _late_seconds.set(late)
+    _lag_seconds.set(lag)
 
 
 def render() -> bytes:

@@ -56,6 +56,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     hosts: str = ""
     trusted_proxies: str = ""
     connections: int = 0
+    tables: int = 2000
     retention_days: int = 180
     bot_seconds: float = 1.2
     window_seconds: float = 3.0

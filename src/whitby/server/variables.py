@@ -132,6 +132,9 @@ VARIABLES: Final = {
     "WHITBY_CONNECTIONS": Variable(
         "connections", _whole(0, 1_000_000), "a whole number, 0 for as many as usual"
     ),
+    "WHITBY_TABLES": Variable(
+        "tables", _whole(0, 1_000_000), "a whole number of tables, 0 for no limit"
+    ),
     "WHITBY_RETENTION_DAYS": Variable(
         "retention_days", _whole(0, 36500), "a whole number of days, 0 to keep everything"
     ),

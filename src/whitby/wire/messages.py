@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import field
 
@@ -263,7 +263,13 @@ class Announced(Plain, tag="announcement", tag_field="type"):
     at: int
 
 
-Message = Shown | Here | Done | Refused | Pong | Announced
+class Saving(Plain, tag="saving", tag_field="type"):
+    """How the server's store is doing, which is the same for everyone at every table."""
+
+    state: Literal["slow", "failing", "well"]
+
+
+Message = Shown | Here | Done | Refused | Pong | Announced | Saving
 """What a server may send by socket."""
 
 

@@ -12,6 +12,7 @@ import type {
   Notices,
   Refused,
   Said,
+  Saving,
   ServerMessage,
   Shown,
   TalkTail,
@@ -52,6 +53,8 @@ export class TableLink {
   /** Whether the connection is open, but the last message has gone unanswered for a while. */
   silent = $state(false);
   announcement = $state.raw<string | null>(null);
+  /** How the server's store is doing. */
+  saving = $state<Saving['state']>('well');
   /** Why the table cannot be shown, once the connection is closed for good. */
   refusal = $state.raw<Refusal | null>(null);
   /** The number of commands in flight. */
@@ -180,6 +183,9 @@ export class TableLink {
       case 'announcement':
         this.announcement = message.text;
         break;
+      case 'saving':
+        this.saving = message.state;
+        break;
       default:
         break; // a pong, or a message from a newer server
     }
@@ -244,6 +250,7 @@ export class TableLink {
     if (this.ended) return;
     this.connection = this.shown ? 'lost' : 'joining';
     this.silent = false;
+    this.saving = 'well'; // the next connection is told if it is not
     const why = again ? null : await this.reason();
     if (this.ended) return;
     if (why) {

@@ -63,7 +63,7 @@ STATUSES: Final[Mapping[str, int]] = {
     ), 422),
     **dict.fromkeys(("too-many", "too-many-guesses", "too-many-sockets"), 429),
     "server-error": 500,
-    **dict.fromkeys(("busy", "not-stored", "store-down", "unsure"), 503),
+    **dict.fromkeys(("busy", "not-stored", "server-full", "store-down", "unsure"), 503),
 }  # fmt: skip
 """The status of every refusal that is not a conflict (409) with the current state."""
 

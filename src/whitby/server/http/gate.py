@@ -36,11 +36,19 @@ WISHED: Final = 65_536
 A_TURN: Final = 32
 """Connections to accept before the event loop serves the existing ones again."""
 
+REASON: Final = "\n".join(
+    (
+        "Too many connections. Try again in a while.",
+        "Trop de connexions. Réessayez dans un moment.",
+        "Zu viele Verbindungen. Versuch es etwas später noch einmal.",
+    )
+).encode()
+"""In every language: the request, which would say which one to use, is not read."""
+
 FULL: Final = (
-    b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain\r\nContent-Length: 43\r\n"
-    b"Retry-After: 10\r\nConnection: close\r\n\r\n"
-    b"Too many connections. Try again in a while."
-)
+    b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain; charset=utf-8\r\n"
+    b"Content-Length: %d\r\nRetry-After: 10\r\nConnection: close\r\n\r\n%b"
+) % (len(REASON), REASON)
 
 
 class Gate:

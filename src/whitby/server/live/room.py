@@ -210,6 +210,11 @@ class Room:
         for listener in list(self.listeners):
             listener.reconnect()
 
+    @property
+    def idle(self) -> bool:
+        """Return whether nobody is here and nothing can happen by itself."""
+        return not self.listeners and self.table.stage != "playing" and not self.lock.locked()
+
     # Presence
 
     def join(self, listener: Listener) -> None:

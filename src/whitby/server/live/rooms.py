@@ -14,6 +14,7 @@ from whitby.server.live.rematch import new_header
 from whitby.server.live.room import Room
 from whitby.server.live.services import Notifier, Services
 from whitby.server.logging import note
+from whitby.server.pressure import Pressure
 from whitby.server.refusals import Refusal
 from whitby.server.settings import Settings
 from whitby.server.store import Store, Taken
@@ -42,6 +43,7 @@ class Rooms:
             passwords=Passwords(),
             downtimes=[],
             backoff=Backoff(lambda: self.services.now()),
+            pressure=Pressure(settings.tables),
         )
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._boot = self._beaten = 0
@@ -127,8 +129,7 @@ class Rooms:
             Counter((room.table.stage, room.table.header.game) for room in rooms.values())
         )
         for room in rooms.values():
-            idle = not room.listeners and room.table.stage != "playing" and not room.lock.locked()
-            if idle and now - room.used > IDLE:
+            if room.idle and now - room.used > IDLE:
                 self.retire(room)
 
     def _open_rooms(self) -> dict[str, Room]:
@@ -140,6 +141,7 @@ class Rooms:
         """Return the room of a table, or refuse if there is none."""
         task = self._rooms.get(table)
         if task is None:
+            self._make_room()
             task = asyncio.ensure_future(Room.open(self.services, table, self.retire))
             self._rooms[table] = task
         try:
@@ -152,8 +154,10 @@ class Rooms:
         return room
 
     async def create(self, person: Person, wish: NewTable) -> Room:
-        """Open a new table."""
+        """Open a new table, or refuse if the server is full."""
         begun = opened(wish, person.id)
+        self._make_room()
+        self.services.pressure.check(len(self._rooms))
         password = None
         if wish.password is not None:
             password = await self.services.passwords.hash(wish.password)
@@ -165,6 +169,13 @@ class Rooms:
             except Taken:
                 continue  # the id or the code is in use
             return await self.get(header.id)
+
+    def _make_room(self) -> None:
+        """If as many rooms are open as allowed, close those where nothing happens."""
+        if 0 < self.services.pressure.most_tables <= len(self._rooms):
+            for room in self.everyone():
+                if room.idle:
+                    self.retire(room)
 
     async def enter(self, room: Room, person: str, password: str) -> None:
         """Let in a person who knows the table's password."""

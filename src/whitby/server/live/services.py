@@ -13,6 +13,7 @@ from whitby.server.accounts.passwords import Passwords
 from whitby.server.analysis.deduction import Trackers
 from whitby.server.analysis.moments import Library
 from whitby.server.live.botpool import BotPool
+from whitby.server.pressure import Pressure
 from whitby.server.settings import Settings
 from whitby.server.slots import SLOT
 from whitby.server.store import Store
@@ -63,6 +64,7 @@ class Services(Struct):
     passwords: Passwords
     downtimes: list[tuple[int, int]]
     backoff: Backoff
+    pressure: Pressure
     now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
     slot: float = SLOT  # time slots in seconds that hide how long a move took
     library: Library = field(default_factory=Library)

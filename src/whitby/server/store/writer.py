@@ -16,12 +16,18 @@ Wish = tuple[Job[Any], "Future[Any]"]
 MOST: Final = 200
 """Jobs per commit, so that the first of them need not wait for ever."""
 
+MOST_WAITING: Final = 5_000
+"""Jobs that may wait; more are refused, so that a database that hangs does not fill the memory."""
+
 
 class Writer:
     """Runs jobs in order, all that are waiting in one transaction, and answers after the commit."""
 
     def __init__(self, driver: Driver) -> None:
         self.timed: Callable[[float], None] = lambda seconds: None  # gets each commit's duration
+        self.failures = 0  # batches that failed in a row
+        self._since: float | None = None  # when the first job of the batch in progress came
+        self._next = 0.0  # when the first waiting job came
         self._pen = driver
         self._waiting: list[Wish] = []
         self._wake = asyncio.Event()
@@ -36,10 +42,24 @@ class Writer:
         """
         if self._closing:
             raise NotWritten("the store is closed")
+        if len(self._waiting) >= MOST_WAITING:
+            raise NotWritten("too many writes are waiting")
         done: Future[T] = asyncio.get_running_loop().create_future()
+        if not self._waiting:
+            self._next = time.monotonic()
         self._waiting.append((job, done))
         self._wake.set()
         return await done
+
+    def __len__(self) -> int:
+        """Return how many jobs are waiting for the next commit."""
+        return len(self._waiting)
+
+    @property
+    def late(self) -> float:
+        """Return for how many seconds someone has been waiting for an answer."""
+        first = self._next if self._since is None and self._waiting else self._since
+        return 0.0 if first is None else time.monotonic() - first
 
     async def close(self) -> None:
         """Write what is still waiting, then close the database."""
@@ -54,7 +74,9 @@ class Writer:
                 self._wake.clear()
                 while self._waiting:
                     batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                    self._since = self._next
                     await self._write([wish for wish in batch if not wish[1].done()])
+                    self._since = None
         finally:
             self._closing = True
             disappoint(self._waiting, "the store is closed")
@@ -70,8 +92,11 @@ class Writer:
             outcomes = await self._pen.carry_out([job for job, _ in batch])
             tell(batch, outcomes)
             self.timed(time.perf_counter() - start)
+            refused = any(isinstance(result, NotWritten) for _, result in outcomes)
+            self.failures = self.failures + 1 if refused else 0
         except Exception as error:
             why = f"{type(error).__name__}: {error}"
+            self.failures += 1
         finally:
             disappoint(batch, why)  # nobody, if all were answered already
 

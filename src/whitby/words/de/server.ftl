@@ -41,6 +41,7 @@ refusal-watchers-only = Als Ersatz kann sich nur melden, wer zuschaut.
 refusal-not-stored = Das konnte nicht gespeichert werden; nichts hat sich geändert. Versuch es gleich noch einmal.
 refusal-unsure = Ob das gespeichert wurde, steht noch nicht fest. Der Tisch zeigt es, sobald der Server es weiß.
 refusal-store-down = Der Server kommt gerade nicht an seine Daten. Es geht nichts verloren. Versuch es in ein paar Sekunden noch einmal.
+refusal-server-full = Dieser Server ist gerade voll. Laufende Partien gehen weiter. Eröffne deinen Tisch bitte etwas später.
 refusal-from-the-future = Das bezieht sich auf Schritt { $at }, der Tisch ist aber erst bei { $seq }: Lade ihn neu.
 refusal-moved-on = Die Partie ist inzwischen weitergegangen: Sieh noch einmal hin.
 refusal-key-used = Dieser Schlüssel gehört schon zu einem anderen Befehl: Jeder Befehl braucht einen eigenen.

@@ -41,6 +41,7 @@ refusal-watchers-only = Only a spectator can offer to take over a seat.
 refusal-not-stored = This could not be saved, so nothing has changed. Try again in a moment.
 refusal-unsure = It is not certain yet whether this was saved. The table will show it as soon as the server knows.
 refusal-store-down = The server can’t reach its data at the moment. Nothing is lost. Try again in a few seconds.
+refusal-server-full = This server is full at the moment. Games in progress go on. Please create your table a little later.
 refusal-from-the-future = This refers to step { $at }, but the table is only at step { $seq }. Reload the table.
 refusal-moved-on = The game has moved on in the meantime. Please look again.
 refusal-key-used = This key was already used for another command. Use a new key for each command.

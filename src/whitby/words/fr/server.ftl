@@ -41,6 +41,7 @@ refusal-watchers-only = Pour se proposer en remplacement, il faut faire partie d
 refusal-not-stored = L’enregistrement a échoué ; rien n’a changé. Réessayez dans un instant.
 refusal-unsure = On ne sait pas encore si cela a été enregistré. La table l’affichera dès que le serveur le saura.
 refusal-store-down = Le serveur n’accède pas à ses données pour le moment. Rien n’est perdu. Réessayez dans quelques secondes.
+refusal-server-full = Ce serveur est complet pour le moment. Les parties en cours continuent. Créez votre table un peu plus tard.
 refusal-from-the-future = Ceci vise l’étape { $at } d’une table qui n’en est qu’à l’étape { $seq } : rechargez-la.
 refusal-moved-on = La partie a avancé entre-temps : regardez où elle en est.
 refusal-key-used = Cette clé a déjà servi à une autre commande : utilisez-en une nouvelle.

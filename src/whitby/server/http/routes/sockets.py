@@ -9,7 +9,7 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from whitby.server import logging, metrics
-from whitby.server.http import identity
+from whitby.server.http import identity, saving
 from whitby.server.http.context import Context
 from whitby.server.http.dispatch import context_of, refuse_socket, wished
 from whitby.server.http.endpoint import Looking
@@ -142,6 +142,7 @@ async def stay(context: Context, socket: Socket) -> int:
     socket.refresh()
     for said in context.announcements():
         socket.send(said)
+    saving.greet(context, socket)
     try:
         send_presence(socket)
         return await socket.run()

@@ -88,7 +88,8 @@ async def enter(call: Call) -> Nothing:
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables", list_tables, TableList),
     Endpoint("POST", "/api/tables", open_table, TableCard, body=NewTable,
-             refusals=(*OF_SETTING_UP, "busy"), signed=True, limit="table", status=201),
+             refusals=(*OF_SETTING_UP, "busy", "server-full"), signed=True, limit="table",
+             status=201),
     Endpoint("GET", "/api/codes/{code}", find_table, Found, limit="code"),
     Endpoint("GET", "/api/tables/{table}", show_table, Shown, query=Reading, refusals=OF_VIEWING),
     Endpoint("GET", "/api/tables/{table}/notices", show_notices, Notices, query=PagingBack,
