@@ -93,7 +93,7 @@ def compile_copy(target: Path, python: str, work: Path) -> None:
             "./source",
         ],
         cwd=work,
-        env={**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"},
+        env={**os.environ, "WHITBY_COMPILE": "on"},
         check=True,
     )
     (wheel,) = wheels.glob("*.whl")

@@ -21,6 +21,7 @@ GAMES = sorted(path.name for path in (SOURCE / "games").iterdir() if (path / "ga
 ARROWS = {
     "__init__": {"core", "games", "version"},
     "version": set(),
+    "extras": {"core"},
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
@@ -29,7 +30,7 @@ ARROWS = {
     "lessons": {"core", "games", "lessons"},
     "rulebook": set(),
     "wire": {"wire"},
-    "client": {"wire", "client"},
+    "client": {"wire", "client", "extras"},
     "server": {
         "__init__",
         "core",
@@ -42,7 +43,18 @@ ARROWS = {
         "wire",
         "server",
     },
-    "cli": {"__init__", "core", "games", "bots", "words", "version", "rulebook", "server", "cli"},
+    "cli": {
+        "__init__",
+        "core",
+        "games",
+        "bots",
+        "words",
+        "version",
+        "rulebook",
+        "extras",
+        "server",
+        "cli",
+    },
 }
 
 # the same inside the server: its sub-packages, and `base` for the modules beside them

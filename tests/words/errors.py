@@ -5,7 +5,15 @@ from functools import cache
 
 from words.source import SOURCES, calls, trees
 
-RAISERS = ("WhitbyError", "IllegalChoice", "BadSetup", "BadRecord", "Mistake", "wrong")
+RAISERS = (
+    "WhitbyError",
+    "IllegalChoice",
+    "BadSetup",
+    "BadRecord",
+    "MissingExtra",
+    "Mistake",
+    "wrong",
+)
 
 
 @cache

@@ -14,7 +14,6 @@ from typer.core import TyperGroup
 
 import whitby
 from whitby.bots.levels import OFFERED
-from whitby.cli.admin import serve as serving
 from whitby.cli.admin.commands import admin
 from whitby.cli.arguments import Cards, GameName, Lang, Options, Players, language
 from whitby.cli.card_files import with_cards
@@ -29,6 +28,7 @@ from whitby.cli.study.rules import show_cards, show_rules
 from whitby.cli.study.walk import MOST_DEPTH
 from whitby.cli.study.walk import walk as walk_from
 from whitby.core.errors import WhitbyError
+from whitby.extras import require
 from whitby.rulebook import UnknownRule
 from whitby.words import LANGUAGES, Speech
 
@@ -119,6 +119,9 @@ def start(
     Without a command, whitby starts a server on this machine and opens its page.
     """
     if context.invoked_subcommand is None:
+        require("server", "whitby")
+        from whitby.cli.admin import serve as serving
+
         wishes = serving.Wishes(browse=True, roam=True)
         raise typer.Exit(serving.serve(Screen(language(None)), wishes, serving.at_home()))
 
@@ -136,6 +139,9 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Start a server for browsers and programs; environment variables configure it."""
+    require("server", "whitby serve")
+    from whitby.cli.admin import serve as serving
+
     wishes = serving.Wishes(host=host, port=port, folder=folder, browse=browse)
     raise typer.Exit(serving.serve(Screen(language(lang)), wishes))
 
@@ -198,7 +204,7 @@ def simulate(
     """Let bots play many games, and print statistics."""
     screen = Screen(language(lang))
     options = with_cards(find_game(game), read_options(option or []), cards)
-    summary = simulating.run(game, games, players, bots, jobs, seed, options)
+    summary = simulating.run(screen, game, games, players, bots, jobs, seed, options)
     if json:
         print(simulating.as_json(summary))
     else:

@@ -17,8 +17,8 @@ from whitby.core.errors import WhitbyError
 from whitby.server.variables import DRIVERS, VARIABLES
 
 PREFIX: Final = "WHITBY_"
-OTHERS: Final = ("WHITBY_EXPECT",)
-"""Variables with our prefix that are not settings: the test suite reads them."""
+OTHERS: Final = ("WHITBY_COMPILE", "WHITBY_EXPECT")
+"""Variables with our prefix that are not settings: builds and the test suite read them."""
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - compared with, never listened on by default

@@ -25,6 +25,7 @@ from whitby.cli.admin.store import (
 )
 from whitby.cli.mistakes import Mistake, check_count
 from whitby.cli.screen import Screen, home_language, plain_console
+from whitby.extras import require
 
 if TYPE_CHECKING:
     from whitby.server.store import Store
@@ -34,13 +35,19 @@ MOST_DAYS: Final = 36_500
 MOST_LETTERS: Final = 500
 """The maximum length of an announcement."""
 
-admin = typer.Typer(no_args_is_help=True, help="Manage the tables of a server.")
+admin = typer.Typer(no_args_is_help=True)
 
 TableName = Annotated[str, typer.Argument(metavar="TABLE", help="its id or short code")]
 Folder = Annotated[Path | None, typer.Option(metavar="FOLDER", help="the server's data folder")]
 Database = Annotated[str | None, typer.Option(metavar="URL", help="the server's database")]
 Lang = Annotated[str | None, typer.Option(metavar="en|fr|de", help="language (default: yours)")]
 Yes = Annotated[bool, typer.Option("--yes", help="do not ask for confirmation")]
+
+
+@admin.callback()
+def prepare() -> None:
+    """Manage the tables of a server."""
+    require("server", "whitby admin")
 
 
 @admin.command("list")

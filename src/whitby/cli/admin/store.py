@@ -21,7 +21,7 @@ from whitby.cli.screen import Screen
 
 if TYPE_CHECKING:
     from whitby.server.store import Person, Store
-from whitby.server.table.header import Header
+    from whitby.server.table.header import Header
 
 T = TypeVar("T")
 

@@ -36,6 +36,7 @@ from whitby.cli.card_files import with_cards
 from whitby.cli.mistakes import Mistake, check_count, check_seed, find_game, read_options
 from whitby.cli.screen import Screen, plain_console
 from whitby.cli.study.figures import figure, percent
+from whitby.cli.study.patience import Patience
 from whitby.cli.study.source import source
 from whitby.cli.study.standings import picture, show
 
@@ -202,6 +203,7 @@ def play(
         tournament = Tournament(settings, ledger.games if ledger else ())
         stack.enter_context(bar)
         task = bar.add_task("", total=None)
+        patience = Patience(Screen(screen.speech.lang, console=console))
 
         def report(played: Played | None) -> None:
             """Write a game to the file, and show how it stands."""
@@ -209,6 +211,7 @@ def play(
                 ledger.add(played)
             done, most = tournament.progress()
             bar.update(task, completed=done, total=most, description=state(screen, tournament))
+            patience.mark()
 
         report(None)
         bar.refresh()

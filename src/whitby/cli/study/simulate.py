@@ -16,12 +16,14 @@ from whitby.cli.draw.drawings import drawing_of
 from whitby.cli.mistakes import check_count, check_seed, find_game
 from whitby.cli.screen import Screen, plain_console
 from whitby.cli.study.figures import figure, percent, percent_range
+from whitby.cli.study.patience import Patience
 
 MOST_GAMES: Final = 10_000_000
 MOST_JOBS: Final = 1_000
 
 
 def run(
+    screen: Screen,
     game_name: str,
     games: int,
     players: int | None,
@@ -41,6 +43,12 @@ def run(
         *columns, console=console, transient=True, disable=not console.is_terminal
     ) as bar:
         task = bar.add_task("", total=games)
+        patience = Patience(Screen(screen.speech.lang, console=console))
+
+        def report(summary: Summary) -> None:
+            bar.update(task, completed=summary.games)
+            patience.mark()
+
         return simulate(
             game,
             games,
@@ -49,7 +57,7 @@ def run(
             seed,
             jobs,
             options,
-            lambda summary: bar.update(task, completed=summary.games),
+            report,
         )
 
 

@@ -299,6 +299,7 @@ cli-simulate-interval = 95-%-Intervall
 cli-simulate-length = Im Mittel { $rounds } Runden und { $decisions } Entscheidungen pro Partie.
 cli-simulate-turns = Im Mittel { $rounds } Züge und { $decisions } Entscheidungen pro Partie.
 cli-simulate-pace = { $games } Partien und { $decisions } Entscheidungen pro Sekunde.
+cli-interpreted = Dies läuft in reinem Python und dauert ein Mehrfaches der Zeit mit der kompilierten Engine, die „pip install whitby“ für die meisten Systeme mitbringt; mehr dazu in docs/cli.md.
 
 ## Turniere zwischen Bots
 

@@ -15,6 +15,7 @@ error-no-limit = „{ $level }“ rechnet nicht voraus und lässt sich deshalb n
 error-levels-count = { $players } Personen brauchen { $players } Stufen, nicht { $levels }
 error-bad-levels = gib jeder Seite einmal eine Stufe: { $sides }; nicht „{ $levels }“
 error-no-language = keine Texte auf „{ $language }“; es gibt Texte auf { $languages }
+error-no-extra = { $what } braucht Pakete, die nicht installiert sind; so werden sie installiert: { $command }
 
 ## Eine Wahl treffen
 

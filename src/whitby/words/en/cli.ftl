@@ -302,6 +302,7 @@ cli-simulate-interval = 95% interval
 cli-simulate-length = On average { $rounds } rounds and { $decisions } decisions per game.
 cli-simulate-turns = On average { $rounds } turns and { $decisions } decisions per game.
 cli-simulate-pace = { $games } games and { $decisions } decisions per second.
+cli-interpreted = This runs on plain Python and takes several times as long as with the compiled engine, which “pip install whitby” brings for most systems; docs/cli.md says more.
 
 ## Tournaments between bots
 

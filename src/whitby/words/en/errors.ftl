@@ -15,6 +15,7 @@ error-no-limit = “{ $level }” does not search, so it cannot be limited to �
 error-levels-count = { $players } players need { $players } levels, not { $levels }
 error-bad-levels = give each side a level once: { $sides }; not “{ $levels }”
 error-no-language = no words in “{ $language }”; there are words in { $languages }
+error-no-extra = { $what } needs packages that are not installed; to install them: { $command }
 
 ## Making a choice
 

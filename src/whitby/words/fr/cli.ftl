@@ -305,6 +305,7 @@ cli-simulate-interval = Intervalle à 95 %
 cli-simulate-length = En moyenne { $rounds } manches et { $decisions } décisions par partie.
 cli-simulate-turns = En moyenne { $rounds } tours et { $decisions } décisions par partie.
 cli-simulate-pace = { $games } parties et { $decisions } décisions par seconde.
+cli-interpreted = Ceci tourne en Python simple et prend plusieurs fois plus de temps qu’avec le moteur compilé, que « pip install whitby » fournit pour la plupart des systèmes ; docs/cli.md en dit plus.
 
 ## Tournois entre robots
 

@@ -15,6 +15,7 @@ error-no-limit = « { $level } » ne calcule pas de suites de coups : impossi
 error-levels-count = il faut { $players } niveaux pour { $players } places, pas { $levels }
 error-bad-levels = donnez un niveau à chaque camp, une seule fois : { $sides } ; pas « { $levels } »
 error-no-language = pas de textes en « { $language } » ; il y en a en { $languages }
+error-no-extra = { $what } demande des paquets qui ne sont pas installés ; pour les installer : { $command }
 
 ## Faire un choix
 
