@@ -177,8 +177,15 @@ def test_every_npm_package_has_its_checksum_and_runs_nothing(folder: str) -> Non
 
 
 def test_the_release_workflow_has_no_known_weakness() -> None:
-    command = [Path(sys.executable).with_name("zizmor"), "--offline", "--no-progress", "--pedantic"]
-    said = subprocess.run([*command, *WORKFLOWS], cwd=ROOT, capture_output=True, text=True)
+    command = [
+        str(Path(sys.executable).with_name("zizmor")),
+        "--offline",
+        "--no-progress",
+        "--pedantic",
+    ]
+    said = subprocess.run(
+        [*command, *map(str, WORKFLOWS)], cwd=ROOT, capture_output=True, text=True
+    )
     assert said.returncode == 0, said.stdout
 
 

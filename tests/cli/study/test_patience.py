@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from io import StringIO
 
 import pytest
 from rich.console import Console
 
 from whitby.cli.screen import Screen
-from whitby.cli.study import patience
 from whitby.cli.study.patience import Patience
 from whitby.words import Speech
 
@@ -20,7 +20,7 @@ def test_it_is_said_once_and_only_if_it_takes_long(
     monkeypatch: pytest.MonkeyPatch, lang: str, compiled: bool, after: float, times: int
 ) -> None:
     clock = 100.0
-    monkeypatch.setattr(patience.time, "monotonic", lambda: clock)
+    monkeypatch.setattr(time, "monotonic", lambda: clock)
     console = Console(file=StringIO(), width=500)
     watched = Patience(Screen(lang, console=console), compiled)
     watched.mark()
