@@ -22,7 +22,7 @@ from whitby.games.fury.state.fury import Fury, revealed
 from whitby.games.fury.tokens import consecrate
 
 from .at_the_table import GAME, FuryTable, dracula_in, played, scene, sees, sheet
-from .readings import apart
+from .readings import apart, said
 from .seats import DRACULA, EVERYONE, GODALMING, MINA, SEWARD, VAN_HELSING
 
 ALL = list(EVERYONE)
@@ -181,6 +181,15 @@ def test_the_face_of_an_encounter_is_draculas_and_its_presence_everybodys(where:
 def test_the_order_of_cards_lying_together_tells_nothing() -> None:
     ways = trails(["paris: rats, open bats, spy"], ["paris: spy, open bats, rats"])
     assert apart(*pair(ways, at="day")) == [DRACULA]
+
+
+@pytest.mark.rule("FURY-ENC-03", "FURY-SEARCH-01")
+def test_a_search_does_not_tell_where_a_card_lay_among_open_ones() -> None:
+    lying = ("open paris: spy, open hoax", "open paris: open hoax, spy")
+    ways = trails(*[["nantes", each] for each in lying])
+    one, two = pair(ways, ["search"], at="day", turn="mina", hunters={"mina": "paris"})
+    assert said(one, "turned_up") == ["turned_up:spy"]
+    assert apart(one, two) == []
 
 
 @pytest.mark.rule("FURY-INFO-12")

@@ -36,16 +36,20 @@ def reveal(state: Fury, at: int) -> None:
 
 
 def turn_up(state: Fury, at: int) -> None:
-    """Reveal every encounter in a hideout or lair (FURY-SEARCH-01)."""
+    """Reveal every encounter in a hideout or lair (FURY-SEARCH-01).
+
+    Those that were face up stay first, as everyone saw them: where the others were among them is
+    nobody's business.
+    """
     hideout = spot(state, at)
     if hideout is None:
         return
+    faces = [encounter for encounter in hideout.encounters if encounter.up]
     for encounter in hideout.encounters:
         if not encounter.up:
             state.say(events.TURNED_UP, encounter.kind)
-    set_spot(
-        state, at, hideout.holding(tuple([encounter.turned() for encounter in hideout.encounters]))
-    )
+            faces.append(encounter.turned())
+    set_spot(state, at, hideout.holding(tuple(faces)))
 
 
 def untie(state: Fury, space: int) -> None:
