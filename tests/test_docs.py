@@ -258,18 +258,22 @@ def test_every_option_code_is_listed(game: str) -> None:
     patterns = listed(f"Options of {title}")
     codes = {one.code() for one in ROWS[game][0]()}
     assert len(codes) > least
-    assert not [code for code in sorted(codes) if not covered(code, patterns)]
-    assert not [p for p in patterns if not any(covered(code, [p]) for code in codes)]
+    missing = [code for code in sorted(codes) if not covered(code, patterns)]
+    assert not missing, f"add a row under “Options of {title}” in docs/notation.md: {missing[:3]}"
+    gone = [p for p in patterns if not any(covered(code, [p]) for code in codes)]
+    assert not gone, f"docs/notation.md lists options that do not exist: {gone}"
 
 
 @pytest.mark.parametrize("game", CODED)
 def test_every_event_code_is_listed(game: str) -> None:
-    patterns = listed(f"Events of {CODED[game][0]}")
+    title = CODED[game][0]
+    patterns = listed(f"Events of {title}")
     codes = {one.code() for one in ROWS[game][1]()}
     codes |= {
         event.code() for seed in range(RANDOM_GAMES) for event in random_game(game, seed)[0].events
     }
-    assert not [code for code in sorted(codes) if not covered(code, patterns)]
+    missing = [code for code in sorted(codes) if not covered(code, patterns)]
+    assert not missing, f"add a row under “Events of {title}” in docs/notation.md: {missing[:3]}"
     kinds = {code.split(":")[0] for code in codes}
     named = {pattern.split(":")[0] for pattern in patterns}
     assert kinds == named
@@ -289,7 +293,9 @@ def test_every_prompt_is_listed_with_its_options(game: str) -> None:
     for code, cells in rows(f"Options of {CODED[game][0]}").items():
         prompts = set(CODE.findall(cells[0])) | (set(windows) if "#windows" in cells[0] else set())
         listed_at.setdefault(code.split(":")[0], set()).update(prompts)
-    assert set.union(*listed_at.values()) == set(PROMPTS[game])
+    missing = sorted(set(PROMPTS[game]) - set.union(*listed_at.values()))
+    assert not missing, f"no option in docs/notation.md has the prompt {missing}"
+    assert set.union(*listed_at.values()) <= set(PROMPTS[game])
     for prompt, code in offered_at_random(game):
         assert prompt in listed_at[code.split(":")[0]], f"{prompt} offers {code}"
 

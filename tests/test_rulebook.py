@@ -110,8 +110,11 @@ def prose(book: Rulebook) -> str:
 
 
 def test_every_rule_of_the_game_is_there(game: str, book: Rulebook) -> None:
-    assert list(book.rules) == ids_of(game)
-    assert len(book.rules) == {"nosferatu": 111, "duel": 183, "fury": 704}[game]
+    extra = [name for name in book.rules if name not in ids_of(game)]
+    assert not extra, f"add {extra} to the ids of this test (SUBJECTS, RUNS, ids_of)"
+    missing = [name for name in ids_of(game) if name not in book.rules]
+    assert not missing, f"this language lacks {missing}"
+    assert list(book.rules) == ids_of(game), "the rules are not in the order of their ids"
 
 
 def test_every_rule_says_something_under_a_topic(book: Rulebook) -> None:
@@ -149,7 +152,8 @@ def test_the_same_sentences_are_rulings(lang: str, book: Rulebook, english: Rule
     for name, rule in book.rules.items():
         original = english.rules[name].text
         for mark, english_mark in zip(MARKERS[lang], MARKERS["en"], strict=True):
-            assert rule.text.count(mark) == original.count(english_mark), name
+            same = rule.text.count(mark) == original.count(english_mark)
+            assert same, f"{name}: {english_mark} is written {mark!r} in {lang}"
 
 
 def test_numbers_and_options_survive_translation(book: Rulebook, english: Rulebook) -> None:
@@ -262,9 +266,10 @@ def test_lines_are_clean(book: Rulebook) -> None:
 
 def test_french_spacing(game: str) -> None:
     text = prose(rulebook(game, "fr"))
-    assert re.findall("[^\u00a0]:", text) == []
-    assert re.findall("[^\u202f][;!?]", text) == []
-    assert re.findall("«[^\u00a0]|[^\u00a0]»", text) == []
+    around = ".{0,20}(?:%s).{0,9}"
+    assert re.findall(around % "[^\u00a0]:", text) == [], "U+00A0 before a colon"
+    assert re.findall(around % "[^\u202f][;!?]", text) == [], "U+202F before ; ! ?"
+    assert re.findall(around % "«[^\u00a0]|[^\u00a0]»", text) == [], "U+00A0 inside « »"
     assert text.count("«") == text.count("»") > 0
     assert re.findall("[“”„]", text) == []
 

@@ -37,7 +37,7 @@ def test_walk(name: str, players: int, seed: int, before: int, counts: list[int]
         decision = pending(state)
         assert decision is not None
         apply(state, decision.options[chance.below(len(decision.options))])
-    assert walk(game, state, len(counts)) == counts
+    assert walk(game, state, len(counts)) == counts, f"see scripts/walk_counts.py {name}"
 
 
 def test_every_game_and_number_of_players_is_walked() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from whitby.core.engine import Step
 from whitby.core.table import Table
+from whitby.games.fury.cards.table import EVENT_COPIES
 from whitby.games.fury.game import FURY
 from whitby.games.fury.rulings import House
 from whitby.games.fury.state.fury import Fury
@@ -21,6 +22,8 @@ class NoFight(Step[Fury]):
 
 GAME = FURY
 FuryTable = Table[Fury, FuryView]
+ALL_EVENTS = sum(EVENT_COPIES)
+"""All event cards; `test_components.py` says how many there are."""
 
 
 def scene(hunter: str = "", place: str = "", /, **position: Any) -> FuryTable:

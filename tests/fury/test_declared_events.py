@@ -1,4 +1,4 @@
-"""Every event card is declared once, under its own name."""
+"""Every event card is declared once, under its own name, and what it tells is learned."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from whitby.games.fury import events
 from whitby.games.fury.cards import dracula_event, hunter_event, table
 from whitby.games.fury.cards.events import every, preparing, vampiric_influence
+from whitby.games.fury.knowledge.belief import LEARN
+from whitby.games.fury.knowledge.recall import FLOWS, PILES, STORY
 
 FOLDER = Path(__file__).resolve().parents[2] / "src/whitby/games/fury/cards/events"
 
@@ -54,3 +57,25 @@ def test_what_is_played_at_once_is_never_kept() -> None:
         "sister_agatha",
         "vampiric_influence",
     }
+
+
+ELSEWHERE = """
+    top acts_next drew_ticket drew_item drew_event dracula_drew_event gave_item gave_event
+    gave_ticket room_made drew_encounters dracula_suffered dracula_recovered dracula_found ambushed
+    ambushed_open turned_up encounter_discarded drew_combat struck_with ally_recalled named_open
+    laid_hand_open deduced backs_checked pounced adds_to
+"""
+"""Events that tell something, but nothing new about the trail or about a hand: the view shows it,
+it goes with another event, or it is private, and who saw it holds the card."""
+
+
+def test_what_an_event_tells_is_learned_or_said_to_be_learned_elsewhere() -> None:
+    known = {kind.name for kind in (*LEARN, *STORY, *FLOWS, *PILES)}
+    new = {kind.name for kind in events.Kind.ALL.values() if kind.tells} - known
+    missing = sorted(new - set(ELSEWHERE.split()))
+    assert not missing, (
+        f"nobody learns from {' '.join(missing)}, so worlds are imagined in which it is not true: "
+        "about the trail, add a method to knowledge/findings.py and a row to LEARN in belief.py; "
+        "about hands, a row to recall.py; if there is nothing to learn, a word to ELSEWHERE here"
+    )
+    assert set(ELSEWHERE.split()) <= new, "these are learned from, or do not exist"

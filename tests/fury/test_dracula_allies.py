@@ -6,7 +6,7 @@ import pytest
 
 from whitby.games.fury.cards.table import EVENT_COPIES, EVENTS
 
-from .at_the_table import answer, played, sees
+from .at_the_table import ALL_EVENTS, answer, played, sees
 from .dracula_events import PACK, drawn, hunt, phase
 from .in_play import lying
 from .readings import discarded, items, question, said, wounds
@@ -168,7 +168,7 @@ def test_immanuel_hildesheim_shuffles_the_other_discards_when_the_deck_runs_out(
     assert sees(table)["decks"]["events"] == 2
     table.play("play_as:immanuel_hildesheim:assist")
     assert "events_shuffled" in table.log()
-    assert sees(table)["decks"]["events"] == 72 - 4
+    assert sees(table)["decks"]["events"] == ALL_EVENTS - 3 - 4
     assert discarded(table, "immanuel_hildesheim") == 1
 
 
@@ -192,7 +192,7 @@ def test_immanuel_hildesheim_draws_a_dracula_event_from_the_top(top: str, taken:
         answer(table, DRACULA, "scheme_drawn", "keep_event")
     assert schemes(table) == taken
     assert said(table, "events_taken") == ["events_taken:1"] * len(taken)
-    assert sees(table)["decks"]["events"] == 74 - len(taken)
+    assert sees(table)["decks"]["events"] == ALL_EVENTS - 1 - len(taken)
     assert table.asked == (DRACULA, "scheme" if taken else "travel")
 
 

@@ -58,6 +58,7 @@ OWNERS = {"hypnosis": "mina", "mystic_research": "van_helsing", "lucys_revenge":
 @pytest.mark.parametrize("moment", ["dawn", "day", "dusk", "night"])
 @pytest.mark.parametrize("card", [*KEPT, "newspaper_reports"])
 def test_an_event_is_played_at_its_own_moments_only(card: str, moment: str) -> None:
+    assert card in MOMENTS, "say in MOMENTS when this card can be played"
     owner = OWNERS.get(card, "seward")
     there = dict.fromkeys(("seward", "van_helsing", "mina"), "hamburg")
     there["godalming"] = "hamburg 1 bite"

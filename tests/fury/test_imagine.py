@@ -12,7 +12,7 @@ from whitby.core.facts import Fact
 from whitby.core.rng import Fast
 from whitby.core.sight import sight, to_bytes
 from whitby.core.table import Table
-from whitby.games.fury.board import NOWHERE, PLACES, is_sea
+from whitby.games.fury.board import NOWHERE, is_sea
 from whitby.games.fury.cards.events.every import AT_ONCE, DRACULA_AT_ONCE
 from whitby.games.fury.cards.table import (
     CLAWS,
@@ -38,6 +38,7 @@ from whitby.games.fury.state.fury import Fury, dracula_place
 from .at_the_table import FuryTable, dracula_in, played, scene
 from .combats import clash, combat, up_to
 from .dracula_events import drawn
+from .seats import SEWARD
 
 Hand = Counter[int]
 
@@ -461,13 +462,10 @@ def test_an_unseen_card_was_not_the_open_one() -> None:
 
 def test_no_imagined_trail_is_the_truth_only() -> None:
     """The hunters imagine many trails: otherwise the laws' twins would prove nothing."""
-    for count, state in moments(2, 41):
-        if count == 120:
-            places = {
-                PLACES[dracula_place(GAME.imagine(GAME.view(state, 1), Fast(seed)))]
-                for seed in range(40)
-            }
-            assert len(places) > 1
+    table = scene(trail=["nantes", "paris", "strasbourg"])
+    worlds = [imagined(table, SEWARD, seed).state for seed in range(40)]
+    assert len({dracula_place(world) for world in worlds}) > 1
+    assert len({tuple(hideout and hideout.place for hideout in w.trail) for w in worlds}) > 10
 
 
 def test_a_ticket_put_back_unseen_was_not_the_one_that_is_spent_later() -> None:

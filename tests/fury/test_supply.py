@@ -6,7 +6,7 @@ import pytest
 
 from whitby.games.fury.cards.table import EVENT_COPIES, EVENTS, HUNTER_EVENTS, ITEM_COPIES, ITEMS
 
-from .at_the_table import FuryTable, played, scene, sees, sheet
+from .at_the_table import ALL_EVENTS, FuryTable, played, scene, sees, sheet
 from .in_play import seward
 from .seats import ALL_BUT_SEWARD, SEWARD
 
@@ -54,7 +54,7 @@ def test_by_day_an_event_of_dracula_is_thrown_away_unseen(place: str) -> None:
     assert hand(table)[1] == []
     assert sees(table)["discards"]["events_face_down"] == 1
     assert sees(table)["discards"]["events"] == {}
-    assert sees(table)["decks"]["events"] == 74  # no second draw
+    assert sees(table)["decks"]["events"] == ALL_EVENTS - 1  # no second draw
     assert sees(table, 1)["dracula"]["events"] == []
     assert "event_thrown:seward" in table.log()
     for seat in (1, 2, 3, 4, 5, None):
@@ -114,7 +114,7 @@ def test_no_supply_at_castle_dracula(at: str) -> None:
 def test_in_hospital_one_item_and_no_event(at: str) -> None:
     table = played(seward("hospital_rome", at=at, draws={"items": "knife"}), "supply")
     assert hand(table) == (["knife"], [])
-    assert sees(table)["decks"]["events"] == 75
+    assert sees(table)["decks"]["events"] == ALL_EVENTS
 
 
 @pytest.mark.rule("FURY-SUPPLY-09", "FURY-SUPPLY-12")
@@ -181,7 +181,7 @@ def test_an_empty_event_deck_is_made_anew_from_all_discards() -> None:
     table.play("supply")
     assert "events_shuffled" in table.log()
     seen = sees(table)
-    assert seen["decks"]["events"] == 74
+    assert seen["decks"]["events"] == ALL_EVENTS - 1
     assert seen["discards"]["events"] == {}
     taken = len(hand(table)[1])
     assert seen["discards"]["events_face_down"] == 1 - taken
