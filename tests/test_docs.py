@@ -293,9 +293,10 @@ def test_every_prompt_is_listed_with_its_options(game: str) -> None:
     for code, cells in rows(f"Options of {CODED[game][0]}").items():
         prompts = set(CODE.findall(cells[0])) | (set(windows) if "#windows" in cells[0] else set())
         listed_at.setdefault(code.split(":")[0], set()).update(prompts)
-    missing = sorted(set(PROMPTS[game]) - set.union(*listed_at.values()))
+    named = set.union(*listed_at.values())
+    missing = sorted(set(PROMPTS[game]) - named)
     assert not missing, f"no option in docs/notation.md has the prompt {missing}"
-    assert set.union(*listed_at.values()) <= set(PROMPTS[game])
+    assert named <= set(PROMPTS[game])
     for prompt, code in offered_at_random(game):
         assert prompt in listed_at[code.split(":")[0]], f"{prompt} offers {code}"
 
