@@ -8,13 +8,15 @@ from contextlib import ExitStack
 import pytest
 
 from browser.conftest import Visit
-from browser.tables import ENDING, against_bots, liked
+from browser.tables import ENDING, against_bots, liked, play_to_the_end
 from browser.visitors import DESKTOP, PHONE, expect, seen_from
 from lengths import length
 from server.live import Live
 
-CLICKED = length(6, 30)
+CLICKED = length(4, 30)
 """Turns with everyone at their own browser that are clicked; the rest is sent, which is quicker."""
+ALONE = length(12, 10_000)
+"""Choices against bots that are clicked."""
 
 
 @pytest.mark.parametrize(
@@ -29,7 +31,9 @@ def test_a_game_against_bots_to_its_end(
 ) -> None:
     with visit(lang, viewport=viewport) as anna:
         table = against_bots(anna, game, players)
-        assert anna.play_on(random.Random(f"{game} {lang}")) > 0
+        assert anna.play_on(random.Random(f"{game} {lang}"), ALONE) > 0
+        play_to_the_end(anna, table)
+        expect(anna.page.locator('[data-stage="over"]')).to_be_visible()
         anna.fits()
         assert seen_from(server, table)["table"]["stage"] == "over"
 
