@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Final
 
 from msgspec import Struct
@@ -49,7 +48,6 @@ class Stage:
         self.url = url
         self.people: dict[str, Client] = {}
         self.ids: dict[str, str] = {}
-        self.chance = random.Random(5)
 
     async def open(self) -> None:
         """Create everyone's session."""
@@ -219,17 +217,11 @@ class Stage:
         ])  # fmt: skip
 
     async def over(self) -> Place:
-        """Return a finished game."""
-        table, done = await self.seated(NewTable(game="nosferatu", players=5, pace=SLOW))
-        for seat in (3, 4, 5):
-            await self.people["host"].do(table, asks.Fill(seat=seat, level="random"))
-        await self.people["host"].do(table, asks.Start())
-        while (shown := await self.people["host"].look(table)).table.stage != "over":
-            for role in ("host", "guest"):
-                shown = await self.people[role].look(table)
-                if shown.decision is not None:
-                    code = self.chance.choice(shown.decision.options).code
-                    done[role] = await self.people[role].do(table, asks.Move(code=code), shown.seq)
+        """Return a finished game: the guest has resigned."""
+        table, done = await self.seated(NewTable(game="duel", pace=SLOW))
+        done["host"] = await self.people["host"].do(table, asks.Start())
+        await self.until_one_is_asked(table)
+        done["guest"] = await self.people["guest"].do(table, asks.Resign())
         untimely = [
             late(role, act, "only-playing only-open")
             for role in ("host", "guest")
