@@ -43,11 +43,12 @@ serve: page ## set up and start a server for others (ARGS="--port 9000" and so o
 page: $(VENV)/.run ## build the page from web/ if it changed, with Node from PyPI
 	@$(BIN)/python hatch_build.py
 
-# Two steps, each with enough to do for two cores. The tests that play whole games take one process
-# beside the browser tests; two would make the browser wait.
+# Two steps, each with more processes than two cores, because tests also wait: for sockets, for a
+# browser, for the clock. The tests that play whole games never wait; with a lower priority they fill
+# the gaps of the browser tests, and then have both cores.
 test: ## set up, check, and run the suite: interpreted, in a browser and compiled
-	@PAGE=later $(MAKE) -j 4 $(VENV)/.browser check test-interpreted $(QUICK)/.done
-	@$(MAKE) -j 2 test-browser test-compiled ENGINE=$(QUICK) PLAYING=1
+	@PAGE=later $(MAKE) -j 4 $(VENV)/.browser check test-interpreted $(QUICK)/.done JOBS=3
+	@$(MAKE) -j 2 test-browser test-compiled ENGINE=$(QUICK) BEHIND="nice -n 3"
 
 check: $(VENV)/.dev page ## check formatting, lint and types
 	$(BIN)/ruff format --check .
@@ -74,10 +75,9 @@ test-browser: $(VENV)/.browser page ## run the browser tests
 # Scenes of single rules, the server, the terminal and the words run interpreted. Compiled run the tests
 # that reach every part of the engine: laws, recorded games, walks, and those that run only here,
 # because that is faster: the bots' own tests, and all marked `whole_games`.
-PLAYING ?= $(JOBS)
 test-compiled: $(QUICK)/.done ## run the tests that play whole games on the compiled engine
 	@echo "== suite, compiled with mypyc =="
-	WHITBY_EXPECT=compiled PYTHONPATH=$(QUICK) $(PYTEST) -n $(PLAYING) \
+	WHITBY_EXPECT=compiled PYTHONPATH=$(QUICK) $(BEHIND) $(PYTEST) -n $(JOBS) \
 	  $(addprefix tests/,bots core laws lessons test_wheels.py test_fields.py test_option_subjects.py test_records.py test_walks.py) \
 	  tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_botpool.py \
 	  $$(grep -rl --include='test_*.py' 'mark.whole_games' tests/duel tests/fury tests/nosferatu)
