@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from whitby.core.engine import Decision, Step
@@ -52,37 +53,39 @@ class Special(Step[Duel]):
 
     def run(self, state: Duel) -> None:
         """Do it, or ask what it needs."""
-        table = state.public
-        if not table.used:
+        card = state.public.card
+        if not state.public.used:
             return
-        card = table.card
-        if card == ATEM:
-            table.breath = True
-        elif card == FLUESTERN:
-            table.whisper = True
-        elif card == WACHSAMKEIT:
-            table.ward = True
-        elif card == KAMPFESLUST:
-            table.again = table.again or state.rulings.lust_always
-        elif card == SCHARFSINN:
-            study(state)
-        elif card == TAEUSCHUNG:
-            feint(state)
-        elif card == VERSTAERKUNG:
-            state.stack.append(RECRUIT_FIGHTER)
-            relocate(state, VAN_HELSING, STATION)
-        elif card == PULS:
-            state.stack.append(RECRUIT_FIGHTER)
-        elif card == GELASSENHEIT:
-            state.stack.append(FETCH_CARD)
-        elif card == WIDERSTAND:
-            state.stack.append(CHOOSE_TURNED)
-        elif card == FLUEGEL:
-            state.stack.append(CHOOSE_FLIGHT)
-        elif card == TIEFE:
-            state.stack.append(CHOOSE_REACH)
-        elif card == RAUSCHEN:
-            state.stack.append(CHOOSE_SENT)
+        if card in EFFECTS:
+            EFFECTS[card](state)
+        elif card in QUESTIONS:
+            state.stack.append(QUESTIONS[card])
+
+
+def breathe(state: Duel) -> None:
+    """Vampires are stronger in Van Helsing's next turn (DUEL-152, DUEL-154)."""
+    state.public.breath = True
+
+
+def whisper(state: Duel) -> None:
+    """Van Helsing uses no barrier in his next turn (DUEL-159)."""
+    state.public.whisper = True
+
+
+def keep_watch(state: Duel) -> None:
+    """Dracula's next special action is not carried out (DUEL-146)."""
+    state.public.ward = True
+
+
+def fight_on(state: Duel) -> None:
+    """Van Helsing takes an extra turn even without a victory, if the table says so (DUEL-134)."""
+    state.public.again = state.public.again or state.rulings.lust_always
+
+
+def reinforce(state: Duel) -> None:
+    """Van Helsing returns to the station and takes a hunter back (DUEL-144, DUEL-145)."""
+    state.stack.append(RECRUIT_FIGHTER)
+    relocate(state, VAN_HELSING, STATION)
 
 
 def study(state: Duel) -> None:
@@ -263,3 +266,22 @@ CHOOSE_TURNED: Final = ChooseTurned()
 CHOOSE_FLIGHT: Final = ChooseFlight()
 CHOOSE_REACH: Final = ChooseReach()
 CHOOSE_SENT: Final = ChooseSent()
+EFFECTS: Final[dict[int, Callable[[Duel], None]]] = {
+    ATEM: breathe,
+    FLUESTERN: whisper,
+    WACHSAMKEIT: keep_watch,
+    KAMPFESLUST: fight_on,
+    SCHARFSINN: study,
+    TAEUSCHUNG: feint,
+    VERSTAERKUNG: reinforce,
+}
+"""Special actions that take effect at once."""
+QUESTIONS: Final[dict[int, Step[Duel]]] = {
+    PULS: RECRUIT_FIGHTER,
+    GELASSENHEIT: FETCH_CARD,
+    WIDERSTAND: CHOOSE_TURNED,
+    FLUEGEL: CHOOSE_FLIGHT,
+    TIEFE: CHOOSE_REACH,
+    RAUSCHEN: CHOOSE_SENT,
+}
+"""Special actions for which something is chosen; those in neither table act elsewhere, or not."""
