@@ -19,7 +19,7 @@ from whitby.bots.nosferatu.table import (
 )
 from whitby.core.engine import Decision, Option
 from whitby.core.rng import Rng
-from whitby.games.nosferatu.cards import DISTORTION, MIRROR, TRANSFUSION
+from whitby.games.nosferatu.cards import DISTORTION, MIRROR, RITUALS, TRANSFUSION
 from whitby.games.nosferatu.knowledge.belief import believe
 from whitby.games.nosferatu.knowledge.habits import BEST_FIRST, HONEST, WORST_FIRST
 from whitby.games.nosferatu.knowledge.odds import kill_at
@@ -53,7 +53,7 @@ def trust(view: NosferatuView, suspects: list[float], seat: int) -> float:
 
 def ritual_worth(bites: int, sure: float) -> list[float]:
     """Heal when there are many Bites, look when there is doubt, hurry when there is none."""
-    worth = [0.0, 0.0, 0.0]
+    worth = [0.0] * len(RITUALS)
     worth[TRANSFUSION] = 0.25 * bites
     worth[MIRROR] = 0.6 * (1.0 - sure) + 0.1
     worth[DISTORTION] = 0.3 * sure + 0.1
