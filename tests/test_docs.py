@@ -380,3 +380,13 @@ def test_the_change_log_knows_this_version() -> None:
     assert "## [Unreleased]" in text
     cited = text_of(ROOT / "CITATION.cff")
     assert f"version: {whitby.__version__}" in cited
+
+
+def test_every_module_of_fury_is_found_by_its_topic() -> None:
+    text = text_of(ROOT / "docs" / "architecture.md").split("## Fury of Dracula by topic")[1]
+    folder = ROOT / "src" / "whitby" / "games" / "fury"
+    by_card = ("cards/events/", "cards/encounters/", "hunters/actions/")  # one class for each
+    modules = [path.relative_to(folder).as_posix() for path in folder.rglob("*.py")]
+    lost = [m for m in modules if not m.endswith("__init__.py") and not m.startswith(by_card)]
+    missing = sorted(module for module in lost if f"`{module}`" not in text)
+    assert not missing, f"add to “Fury of Dracula by topic” in docs/architecture.md: {missing}"

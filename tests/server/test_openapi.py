@@ -20,7 +20,7 @@ from whitby.server.http.routes.endpoints import ENDPOINTS
 from whitby.server.live.frames import CLOSE_CODES
 from whitby.server.settings import Settings
 from whitby.wire.commands import Frame
-from whitby.wire.messages import Message, Refused
+from whitby.wire.messages import Message, Refused, Shown
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SERVER = ROOT / "src" / "whitby" / "server"
@@ -150,3 +150,11 @@ def test_the_page_on_the_protocol_names_everything() -> None:
     assert not [each.path for each in ENDPOINTS if each.path not in page]
     for kind in (*Frame.__args__, *Message.__args__):
         assert f'"type":"{kind.__struct_config__.tag}"' in page, kind
+
+
+def test_the_example_of_a_table_on_that_page_has_every_field() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    example = page.split("```json\n" + '{"type":"table"')[1].split("\n```")[0]
+    given = msgspec.json.decode('{"type":"table"' + example.replace("\n", ""))
+    whole = msgspec.to_builtins(msgspec.convert(given, Shown))
+    assert given == whole, "add new fields to the example of `table` in docs/protocol.md"
