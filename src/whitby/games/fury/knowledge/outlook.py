@@ -1,16 +1,15 @@
 """What public events reveal about Dracula's trail, cached for a few histories at a time.
 
 A belief is a fold over the public events, which is expensive to repeat for every question. So the
-latest are cached, each with the very events it is made of. A history that begins with those events
-continues from a copy of the longest one, which stays: several continuations of one history are
-followed side by side, and none of them spoils another. Any other history starts from scratch.
-Nothing else is cached: whatever was asked before, and about whichever table, the same view has the
-same outlook.
+latest are cached, each with the events it is made of. A history that begins with the same events
+(or with copies of them, as in a process that is sent views) continues from a copy of the longest
+one, which stays: several continuations of one history are followed side by side, and none of them
+spoils another. Any other history starts from scratch. Nothing else is cached: whatever was asked
+before, and about whichever table, the same view has the same outlook.
 """
 
 from __future__ import annotations
 
-from operator import is_
 from typing import Final
 
 from whitby.core.engine import EVERYONE, Event
@@ -76,11 +75,25 @@ class Kept:
         self.outlook = outlook
 
     def leads_to(self, public: list[Event], options: dict[str, str]) -> bool:
-        """Return whether a history begins with these very events, at a table like this."""
+        """Return whether a history begins with the same events, at a table like this."""
         count = len(self.heard)
-        if count == 0 or count > len(public) or self.heard[-1] is not public[count - 1]:
+        if count == 0 or count > len(public) or not same(self.heard[-1], public[count - 1]):
             return False
-        return self.options == options and all(map(is_, self.heard, public))
+        if self.options != options:
+            return False
+        for at in range(count):
+            if not same(self.heard[at], public[at]):
+                return False
+        return True
+
+
+def same(one: Event, other: Event) -> bool:
+    """Return whether two public events are the same one, or say the same."""
+    if one is other:
+        return True
+    if isinstance(one, Fact) and isinstance(other, Fact):
+        return one.kind is other.kind and one.values == other.values
+    return False
 
 
 class Beliefs:
