@@ -81,10 +81,7 @@ class Kept:
             return False
         if self.options != options:
             return False
-        for at in range(count):
-            if not same(self.heard[at], public[at]):
-                return False
-        return True
+        return all(same(self.heard[at], public[at]) for at in range(count))
 
 
 def same(one: Event, other: Event) -> bool:
