@@ -4,9 +4,10 @@
 
 Both think about positions of random games, in alternating slices of one process. A simulation of
 open_spiel is one descent of its tree with a random playout to the end. A simulation of ours is one
-option in one imagined world, continued by the playout policy: for the turns that the bots use, and
-in a second column to the end of the game. Imagining the worlds counts. Seconds are of processor
-time, so that other programs on the machine matter little.
+option in one imagined world, continued by a playout policy: the careful one of the level hard, for
+the turns that it looks ahead; and the quick one, for a few turns and to the end of the game.
+Imagining the worlds counts. Seconds are of processor time, so that other programs on the machine
+matter little.
 """
 
 from __future__ import annotations
@@ -20,19 +21,20 @@ from collections.abc import Iterator
 from typing import Any
 
 import whitby
-from whitby.bots import GUIDES
+from whitby.bots import GUIDES, bot
+from whitby.bots.search.bot import SearchBot
 from whitby.bots.search.guide import Guide
 from whitby.bots.search.halving import Search
 from whitby.core.rng import Fast
 
 SIMULATIONS = 400
-"""Per move, for both."""
+"""Per move at most, for both; ours may be sure of its choice sooner."""
 TO_THE_END = 1_000_000
 
 
-def ours(name: str, whole: bool) -> Iterator[None]:
-    """Search one position of random games after the other."""
-    game, guide = whitby.GAMES[name], GUIDES[name]
+def ours(name: str, guide: Guide, whole: bool) -> Iterator[int]:
+    """Search one position of random games after the other; yield the simulations made."""
+    game = whitby.GAMES[name]
     chance = random.Random(1)
     for seed in range(10**9):
         state = game.setup(seed)
@@ -41,8 +43,8 @@ def ours(name: str, whole: bool) -> Iterator[None]:
             if searched and chance.random() < 0.1:
                 watched = Whole(guide) if whole else guide
                 worlds = guide.worlds(game.view(state, decision.seat))
-                Search(watched, worlds, SIMULATIONS).run(decision, 0, Fast(seed))
-                yield
+                tried = Search(watched, worlds, SIMULATIONS).run(decision, 0, Fast(seed))
+                yield sum(len(each.values) for each in tried)
             whitby.apply(state, chance.choice(decision.options))
 
 
@@ -70,7 +72,7 @@ class Whole(Guide):
         return self.guide.evaluate(state, seat)
 
 
-def theirs() -> Iterator[None]:
+def theirs() -> Iterator[int]:
     """Let open_spiel's ISMCTS think about positions of random games of gin_rummy."""
     pyspiel: Any = importlib.import_module("pyspiel")
     game = pyspiel.load_game("gin_rummy")
@@ -87,18 +89,17 @@ def theirs() -> Iterator[None]:
                 continue
             if len(state.legal_actions()) > 1 and chance.random() < 0.1:
                 bot.step(state)
-                yield
+                yield SIMULATIONS
             state.apply_action(chance.choice(state.legal_actions()))
 
 
-def rate(thinking: Iterator[None], seconds: float) -> float:
+def rate(thinking: Iterator[int], seconds: float) -> float:
     """Return the simulations per second of one slice, of processor time."""
     began = time.process_time()
-    moves = 0
+    made = 0
     while (gone := time.process_time() - began) < seconds:
-        next(thinking)
-        moves += 1
-    return moves * SIMULATIONS / gone
+        made += next(thinking)
+    return made / gone
 
 
 def main() -> None:
@@ -107,10 +108,13 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--seconds", type=float, default=1.0)
     args = parser.parse_args()
-    entrants: dict[str, Iterator[None]] = {"open_spiel gin_rummy, ISMCTS": theirs()}
-    for name in GUIDES:
-        entrants[f"whitby {name}"] = ours(name, False)
-        entrants[f"whitby {name}, to the end"] = ours(name, True)
+    entrants: dict[str, Iterator[int]] = {"open_spiel gin_rummy, ISMCTS": theirs()}
+    for name, guide in GUIDES.items():
+        hard = bot(name, "hard")
+        if isinstance(hard, SearchBot):
+            entrants[f"whitby {name}, as hard plays"] = ours(name, hard.guide, False)
+        entrants[f"whitby {name}, quick playouts"] = ours(name, guide, False)
+        entrants[f"whitby {name}, quick playouts to the end"] = ours(name, guide, True)
     found: dict[str, list[float]] = {name: [] for name in entrants}
     for at in range(args.rounds + 1):
         for name, thinking in entrants.items():

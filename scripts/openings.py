@@ -2,9 +2,10 @@
 
     python scripts/openings.py hard@20 scripted --games 150
 
-For each round it prints the entropy of his place in bits, as the games show it (which is a little
-less than the true one), and how often the two most frequent places occur. Everyone plays at the
-same level; the searching ones are best limited by simulations.
+For each round, from the second on, it prints the entropy of the place where the hunters look for
+him, in bits, as the games show it (which is a little less than the true one), and how often the two
+most frequent places occur. Everyone plays at the same level; the searching ones are best
+limited by simulations.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ ROUNDS: Final = 3
 
 
 def opening(level: str, seed: int, players: int) -> list[int]:
-    """Return where he is at the end of each of the first rounds of a game."""
+    """Return where he is after each of his first moves, the last of a round."""
     player = bot("fury", level)
     state = FURY.setup(seed, players)
     chances = [bot_rng(seed, seat) for seat in range(players)]
@@ -72,7 +73,7 @@ def main() -> None:
             share = 100 * sum(count for _, count in most) / max(counts.total(), 1)
             names = " and ".join(PLACES[place] for place, _ in most)
             print(
-                f"| {level} | {at + 1} | {entropy(counts):.2f} | {len(counts)} "
+                f"| {level} | {at + 2} | {entropy(counts):.2f} | {len(counts)} "
                 f"| {names}, {share:.0f} % |"
             )
 

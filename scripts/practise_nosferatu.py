@@ -1,6 +1,6 @@
 """Let Evil of Nosferatu practise against Hunters: `src/whitby/bots/nosferatu/practised.py`.
 
-    python scripts/practise_nosferatu.py --games 20000 --out /tmp/practised.py
+    python scripts/practise_nosferatu.py --games 20000 --minutes 10 --out /tmp/practised.py
 
 It goes on from the present weights, or with --fresh from none, by policy gradient: what was done
 more often in games that were won than usual in such a position is done more often. It prints how
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import math
 import textwrap
+import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,8 +25,8 @@ from whitby.core.rng import Fast
 from whitby.games.nosferatu.cards import EVIL_WINS
 from whitby.games.nosferatu.game import NOSFERATU
 
-HUNTERS: Final = ("scripted", "scripted", "scripted%20", "hard")
-"""Whom it practises against, in turn."""
+HUNTERS: Final = ("hard", "hard", "scripted", "scripted%25")
+"""Whom it practises against, in turn: different ones, so that it learns no answer to one alone."""
 NAMES: Final = {
     "FOR_DISCARD": "discard",
     "FOR_GIFT": "give",
@@ -60,7 +61,7 @@ class Practice:
         """Play one game and learn from it; return whether Evil won."""
         hunters = bot("nosferatu", HUNTERS[seed % len(HUNTERS)])
         evil = bot("nosferatu", "normal")
-        state = NOSFERATU.setup(seed, NOSFERATU.seats[seed // 4 % len(NOSFERATU.seats)])
+        state = NOSFERATU.setup(seed, NOSFERATU.seats[seed // len(HUNTERS) % len(NOSFERATU.seats)])
         chance = [bot_rng(seed, seat) for seat in range(state.players)]
         records: list[Record] = []
         while (decision := pending(state)) is not None:
@@ -172,6 +173,7 @@ def main() -> None:
     """Practise, and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20000)
+    parser.add_argument("--minutes", type=float, default=60.0, help="of processor time at most")
     parser.add_argument("--seed", type=int, default=3_000_000)
     parser.add_argument("--pace", type=float, default=0.003)
     parser.add_argument("--batch", type=int, default=400)
@@ -194,7 +196,9 @@ def main() -> None:
             print(f"{played} games: won {sum(won) / SHOWN:.3f} ({by})", flush=True)
             won = [0] * len(HUNTERS)
             asked.out.write_text(text(heading(asked, played)))
-    asked.out.write_text(text(heading(asked, asked.games)))
+        if time.process_time() > 60 * asked.minutes:
+            break
+    asked.out.write_text(text(heading(asked, played)))
 
 
 def heading(asked: Any, played: int) -> str:
