@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -618,7 +619,8 @@ asyncio.run(main())
     assert [line.strip() for line in told] == ["True", "False"]
 
 
-async def test_a_second_server_is_refused_and_a_reader_is_not(database: str) -> None:
+async def test_a_second_server_on_sqlite_is_refused_and_a_reader_is_not(tmp_path: Path) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path}/whitby.sqlite"
     program = f"""
 import asyncio
 from whitby.server.store import Store
@@ -638,6 +640,20 @@ asyncio.run(Store.open({database!r}, exclusive=True))
     await first.close()
     second = await Store.open(database, exclusive=True)
     await second.close()
+
+
+async def test_servers_share_postgresql_unless_one_has_to_migrate_it(postgres: Any) -> None:
+    name = f"whitby_{os.getpid()}_shared"
+    postgres.psql(f"CREATE DATABASE {name}")
+    database = f"postgresql+asyncpg://postgres@/{name}?host={postgres.pgdata}"
+    servers = await asyncio.gather(*(Store.open(database, exclusive=True) for _ in range(3)))
+    assert len({each.shared.process for each in servers if each.shared is not None}) == 3
+    async with servers[0].engine.begin() as connection:  # as an older version has it
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
+    with pytest.raises(InUse, match="another version of whitby is running"):
+        await Store.open(database, exclusive=True)
+    for each in servers:
+        await each.close()
 
 
 async def test_a_server_that_was_killed_makes_room(database: str) -> None:

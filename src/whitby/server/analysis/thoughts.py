@@ -145,7 +145,7 @@ def nothing(move: int, seat: int | None) -> Thoughts:
 
 async def follow(table: Table, entries: Sequence[Entry]) -> list[Author | None]:
     """Return who made each move: the bot, or None for a person. It reads the log again."""
-    again = Table(table.header, table.downtimes, table.window_seconds, table.opened)
+    again = Table(table.header, table.clocks.downtimes, table.window_seconds, table.opened)
     found: dict[int, Author | None] = {}
     moves = [0]  # the number of moves after each row of the log
     spoke: dict[int, int] = {}  # the same after what a seat did at any time; then it looks again

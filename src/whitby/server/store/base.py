@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Column, Connection, Executable, Select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from whitby.server.store.drivers import NotRead
+from whitby.server.store.drivers import ATTEMPTS, PAUSE, NotRead
 from whitby.server.store.prepared import Row, Statement
 from whitby.server.store.reader import Reader
 from whitby.server.store.writer import Writer
 
+T = TypeVar("T")
 AT_ONCE: Final = 500
 
 
@@ -43,15 +45,33 @@ class StorePart:
             return found
         sqlite = self.engine.dialect.name == "sqlite"
         sql = statement.sqlite if sqlite else statement.postgresql
-        async with reading(self.engine) as connection:
+
+        async def read(connection: AsyncConnection) -> Sequence[Row]:
             rows = (await connection.exec_driver_sql(sql, values)).all()
             return [tuple(row) for row in rows]
 
+        return await self._patiently(read)
+
     async def rows(self, asked: Select[Any]) -> Sequence[Any]:
         """Return the rows of a query."""
-        async with reading(self.engine) as connection:
+
+        async def read(connection: AsyncConnection) -> Sequence[Any]:
             found: Sequence[Any] = (await connection.execute(asked)).all()
             return found
+
+        return await self._patiently(read)
+
+    async def _patiently(self, read: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Read something; a connection that PostgreSQL has closed is replaced by another."""
+        for left in reversed(range(ATTEMPTS)):
+            try:
+                async with reading(self.engine) as connection:
+                    return await read(connection)
+            except NotRead:
+                if not left or self.engine.dialect.name == "sqlite":
+                    raise
+            await asyncio.sleep(PAUSE)
+        raise AssertionError("the last attempt returns or raises")
 
     async def column(self, asked: Select[Any]) -> list[Any]:
         """Return the first column of a query."""

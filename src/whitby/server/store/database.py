@@ -1,4 +1,4 @@
-"""Connecting to a database, and reserving it for one server."""
+"""Connecting to a database, and reserving it: for one server, or on PostgreSQL for one version."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from whitby.core.errors import WhitbyError
 from whitby.server.store.drivers import AsyncDriver, Driver, ThreadDriver
 from whitby.server.store.lock import FileLock, InUse, Lock
+from whitby.server.store.patience import patient_engine
 from whitby.server.store.reader import Reader
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -65,7 +66,7 @@ def connect(url: str) -> AsyncEngine:
     """Return an engine for a database; on SQLite, a commit is durable."""
     file = file_of(url)
     if file is None:
-        return create_async_engine(parse_url(url), pool_pre_ping=True)
+        return patient_engine(parse_url(url))
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # it holds secrets
@@ -112,19 +113,20 @@ def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-async def reserve(engine: AsyncEngine) -> Lock:
-    """Keep other servers away from a database, or raise InUse."""
+async def reserve(engine: AsyncEngine, shared: bool = False) -> Lock:
+    """Keep other servers away from a database, or raise InUse; if shared, only migrations."""
     if engine.dialect.name == "sqlite":
         return FileLock(Path(engine.url.database or ""))
     connection = await engine.connect()
-    asked = text("SELECT pg_try_advisory_lock(:number)")
+    asked = text(f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}(:number)")
     for _ in range(PATIENCE):
         if await connection.scalar(asked, {"number": ADVISORY}):
             await connection.commit()  # the lock belongs to the session, not the transaction
             return SessionLock(connection)
+        await connection.commit()
         await asyncio.sleep(0.1)
     await connection.close()
-    raise InUse("a server is already running on this database; stop it first, or use another one")
+    raise InUse("another version of whitby is running on this database; stop its servers first")
 
 
 class SessionLock:

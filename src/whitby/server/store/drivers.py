@@ -7,9 +7,9 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Final, Protocol, TypeVar, cast
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -20,6 +20,11 @@ T = TypeVar("T")
 Job = Callable[[Connection], T]
 Outcome = tuple[bool, Any]
 """Whether a job succeeded, and what it returned or raised."""
+
+ATTEMPTS: Final = 4
+PAUSE: Final = 0.1
+BROKEN: Final = (DBAPIError, OSError, TimeoutError)
+"""What is raised if a connection breaks."""
 
 
 class NotWritten(Exception):
@@ -79,27 +84,44 @@ class ThreadDriver:
 
 
 class AsyncDriver:
-    """Writes through an asynchronous driver."""
+    """Writes through an asynchronous driver.
+
+    If the connection breaks before the commit is sent, nothing was written, so it is done again.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._connection: AsyncConnection | None = None
+        self._committing = False
+        event.listen(engine.sync_engine, "commit", self._note_commit)
 
     async def carry_out(self, jobs: list[Job[Any]]) -> list[Outcome]:
         """Do all jobs and commit."""
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        try:
-            return await self._connection.run_sync(carry_out, jobs)
-        except BaseException:
-            await self.close()
-            raise
+        for left in reversed(range(ATTEMPTS)):
+            self._committing = False
+            try:
+                if self._connection is None:
+                    self._connection = await self._engine.connect()
+                return await self._connection.run_sync(carry_out, jobs)
+            except BaseException as error:
+                await self.close()
+                if self._committing or not left or not isinstance(error, BROKEN):
+                    raise
+                await asyncio.sleep(PAUSE)
+        raise AssertionError("the last attempt returns or raises")
+
+    def _note_commit(self, connection: Connection) -> None:
+        own = self._connection
+        if own is not None and own.sync_connection is connection:
+            self._committing = True
 
     async def close(self) -> None:
         """Close the connection."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(DBAPIError, OSError):  # the connection may be broken
+                await connection.invalidate()
+            with suppress(DBAPIError, OSError):
                 await connection.close()
 
 

@@ -14,7 +14,7 @@ from whitby.server.store.prepared import Statement
 from whitby.server.store.rows import MarkRow
 
 GUESTS = Statement("SELECT person FROM admissions WHERE table_id = ?")
-TALK = Statement("SELECT number, body FROM talk WHERE table_id = ? ORDER BY number")
+TALK = Statement("SELECT number, body FROM talk WHERE table_id = ? AND number > ? ORDER BY number")
 MARK = [schema.marks.c[name] for name in MarkRow.__struct_fields__]
 
 
@@ -48,9 +48,9 @@ class Extras(StorePart):
 
         return await self.writer.write(job)
 
-    async def talk(self, table: str) -> list[tuple[int, bytes]]:
-        """Return the chat of a table, each line with its number."""
-        return [(number, body) for number, body in await self.few(TALK, table)]
+    async def talk(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+        """Return the chat of a table, or the part after a number, each line with its number."""
+        return [(number, body) for number, body in await self.few(TALK, table, after)]
 
     async def note(self, table: str, person: str) -> str:
         """Return a person's private notes about a table."""
@@ -99,9 +99,13 @@ class Extras(StorePart):
         await self.run(update(schema.boots).where(schema.boots.c.id == boot).values(beat=now))
 
     async def downtimes(self) -> list[tuple[int, int]]:
-        """Return when no server was running: from one run's last heartbeat to the next start."""
+        """Return when no server was running: from one run's last heartbeat to the next start.
+
+        Those of several processes on one database are in the logs.
+        """
         row = schema.boots.c
-        runs = await self.rows(select(row.started, row.beat).order_by(row.id))
+        asked = select(row.started, row.beat).where(row.process.is_(None)).order_by(row.id)
+        runs = await self.rows(asked)
         gaps = [(before.beat, after.started) for before, after in pairwise(runs)]
         return [(start, end) for start, end in gaps if end > start]
 
@@ -117,6 +121,16 @@ class Extras(StorePart):
         taken = delete(schema.orders).returning(row.id, row.kind, row.body)
         found = await self.writer.write(lambda connection: connection.execute(taken).all())
         return [(kind, body) for _, kind, body in sorted(found)]
+
+    async def orders(self, after: int) -> list[tuple[int, str, str, int]]:
+        """Return the orders after a number, which every process carries out: they stay a while."""
+        row = schema.orders.c
+        asked = select(row.id, row.kind, row.body, row.at).where(row.id > after).order_by(row.id)
+        return [(found.id, found.kind, found.body, found.at) for found in await self.rows(asked)]
+
+    async def drop_orders(self, before: int) -> None:
+        """Delete orders that every process has carried out long ago."""
+        await self.run(delete(schema.orders).where(schema.orders.c.at < before))
 
     async def put(self, table: Table, where: dict[str, Any], values: dict[str, Any]) -> None:
         """Store a row under its key, replacing any that is there."""

@@ -22,17 +22,22 @@ SCRIPTS: Final = Path(__file__).parent / "migrations"
 
 async def migrate(engine: AsyncEngine, lock: Lock | None) -> None:
     """Migrate a database to the newest schema; without a lock, take one meanwhile."""
-    async with engine.connect() as connection:
-        found = await connection.run_sync(revision)
-    if found == NEWEST:
+    if await current(engine):
         return
     held = lock or await reserve(engine)
     try:
-        async with engine.execution_options(**WRITES).begin() as connection:
-            await connection.run_sync(upgrade)
+        if not await current(engine):  # another process may have been faster
+            async with engine.execution_options(**WRITES).begin() as connection:
+                await connection.run_sync(upgrade)
     finally:
         if lock is None:
             await held.release()
+
+
+async def current(engine: AsyncEngine) -> bool:
+    """Return whether a database has the newest schema."""
+    async with engine.connect() as connection:
+        return await connection.run_sync(revision) == NEWEST
 
 
 def revision(connection: Connection) -> str | None:

@@ -103,6 +103,7 @@ class PeopleStore(Sessions, Accounts, Links):
         statements = [delete(schema.mutes).where(row.person == person, row.other == other)]
         again = insert(schema.mutes).values(person=person, other=other)
         await self.run(*statements, *([again] if on else []))
+        self.known.told("p", person)
 
     async def muted(self, person: str) -> set[str]:
         """Return whom a person has muted."""

@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISIONS: Final = ("0001", "0002", "0003")
+REVISIONS: Final = ("0001", "0002", "0003", "0004")
 """Every revision of the schema, oldest first; each but the first migrates from the previous."""
 
 NEWEST: Final = REVISIONS[-1]
@@ -129,6 +129,7 @@ boots = Table(
     Column("id", Integer, primary_key=True),
     Column("started", BigInteger, nullable=False),
     Column("beat", BigInteger, nullable=False),
+    Column("process", Text),  # of several on one database; such downtimes are in the logs
 )
 
 orders = Table(
@@ -205,4 +206,38 @@ outlets = Table(
     Column("always", Boolean, nullable=False),
     Column("confirmed", Boolean, nullable=False),
     Column("code", Text),
+)
+
+# What several processes on one database share. One process on SQLite needs none of it.
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, of_table(), primary_key=True),
+    Column("holder", Text, nullable=False),  # a process, or empty if it was given back
+    Column("renewed", BigInteger, nullable=False),
+    Index(None, "holder"),
+)
+
+allowances = Table(
+    "allowances",
+    metadata,
+    Column("key", LargeBinary, primary_key=True),
+    Column("ready", BigInteger, nullable=False),  # when all of the allowance is there again
+)
+
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("table_id", Text, of_table(), primary_key=True),
+    Column("person", Text, of_person(), primary_key=True),
+    Column("asked", Integer, nullable=False),  # the number of the question they were told of
+    Index(None, "person"),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )

@@ -23,6 +23,7 @@ from whitby.server.store.migrate import migrate
 from whitby.server.store.people import PeopleStore
 from whitby.server.store.prepared import Statement
 from whitby.server.store.rows import NoRow, Taken
+from whitby.server.store.shared import Shared
 from whitby.server.store.writer import Writer
 from whitby.server.table.header import Change, Header
 from whitby.server.table.log import Entry, pack, unpack
@@ -44,16 +45,27 @@ class Store(Extras):
     def __init__(self, engine: AsyncEngine, lock: Lock | None) -> None:
         super().__init__(engine, Writer(driver(engine)), reader(engine))
         self.people = PeopleStore(engine, self.writer, self.reader)
+        self.shared: Shared | None = None  # with other processes, if this is a server's
         self._lock = lock
+        if lock is not None and engine.dialect.name != "sqlite":
+            self.shared = Shared(engine)
 
     @classmethod
     async def open(cls, url: str, exclusive: bool = False) -> Store:
-        """Open a database and migrate it; `exclusive` keeps other servers away from it."""
+        """Open a database and migrate it.
+
+        `exclusive` is for servers: on SQLite there is only one, on PostgreSQL all that run are of
+        the same version.
+        """
         engine = connect(url)
         lock: Lock | None = None
         try:
-            lock = await reserve(engine) if exclusive else None
-            await migrate(engine, lock)
+            if engine.dialect.name == "sqlite":
+                lock = await reserve(engine) if exclusive else None
+                await migrate(engine, lock)
+            else:
+                await migrate(engine, None)
+                lock = await reserve(engine, shared=True) if exclusive else None
         except BaseException as error:
             if lock is not None:
                 await lock.release()

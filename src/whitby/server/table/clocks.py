@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from whitby.server.table.log import Entry, Suspended
 from whitby.wire.tables import Correspondence, Live, Pace, Relaxed
 
 SECOND: Final = 1000
@@ -76,6 +77,12 @@ class Clocks:
             self.left[seat - 1] = max(0, self.left[seat - 1] - spent)
         self.since = max(now, self.since)
 
+    def follow(self, entry: Entry) -> None:
+        """Run the clocks up to a row of the log; it may say that no server was running before."""
+        if isinstance(entry.act, Suspended):
+            self.downtimes = merged([*self.downtimes, (entry.act.since, entry.act.until)])
+        self.advance(entry.at)
+
     def run(self, running: Iterable[int]) -> None:
         """From now on, run exactly these clocks."""
         self.running = frozenset(running)
@@ -125,3 +132,18 @@ class Clocks:
                 break
             total += max(0, min(end, up) - max(start, down))
         return total
+
+
+def merged(times: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return periods in order, without overlaps.
+
+    >>> merged([(5, 9), (1, 3), (2, 6)])
+    [(1, 9)]
+    """
+    found: list[tuple[int, int]] = []
+    for start, end in sorted(times):
+        if found and start <= found[-1][1]:
+            found[-1] = (found[-1][0], max(end, found[-1][1]))
+        else:
+            found.append((start, end))
+    return found

@@ -196,6 +196,13 @@ class Rematched(Act, tag="rematched"):
     table: str
 
 
+class Suspended(Act, tag="suspended"):
+    """No server was running for a while: the clocks did not run."""
+
+    since: int
+    until: int
+
+
 class Gone(Act, tag="gone"):
     """A person deleted their account: they give up their seats for good."""
 
@@ -211,7 +218,7 @@ class Closed(Act, tag="closed"):
 AnyAct = (
     Opened | Configured | Sat | Stood | Filled | Started | Moved | Undone | Handed | Returned
     | Resigned | Saw | Willing | Proposed | Voted | Carried | Paused | Extended | Waited | Resumed
-    | Shouldered | Automated | Sped | Rematched | Gone | Closed
+    | Shouldered | Automated | Sped | Rematched | Suspended | Gone | Closed
 )  # fmt: skip
 
 _encoder = json.Encoder()

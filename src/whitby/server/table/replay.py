@@ -41,7 +41,6 @@ class Table:
     ) -> None:
         self.header = header
         self.id = header.id
-        self.downtimes = downtimes
         self.window_seconds = window_seconds
         self.opened = opened  # when it was read from the store
         self.names: dict[str, str] = {}
@@ -50,7 +49,7 @@ class Table:
         self.mark_changes = 0  # how often shared marks have changed since it was opened
         self.seating = Seating()
         self.position: TableGame | None = None
-        self.clocks = Clocks(self.seating.pace, 0)
+        self.clocks = Clocks(self.seating.pace, 0, downtimes)
         self.put: dict[int, int] = {}  # since when each seat is being asked; public
         self.since: dict[int, int] = {}  # since when its question reads as it does; secret
         self.questions: dict[int, tuple[str, ...]] = {}
@@ -107,7 +106,7 @@ class Table:
     def take(self, entry: Entry, trial: Trial | None = None) -> None:
         """Apply a row of the log; a move that was already tried is not tried again."""
         act = entry.act
-        self.clocks.advance(entry.at)
+        self.clocks.follow(entry)
         match act:
             case log.Moved():
                 self._moved(act, trial)
@@ -185,7 +184,7 @@ class Table:
         assert self.header.secret is not None
         players = len(table.seats)
         self.position = TableGame.deal(self.game, players, table.options, self.header.secret)
-        self.clocks = Clocks(table.pace, players, self.downtimes)
+        self.clocks = Clocks(table.pace, players, self.clocks.downtimes)
         self.clocks.advance(at)
 
     def _ask(self, act: AnyAct) -> None:
