@@ -14,13 +14,12 @@ from starlette.routing import WebSocketRoute
 
 from whitby.server import logging, metrics
 from whitby.server.accounts import names, weak_passwords
-from whitby.server.http import dispatch, openapi, page, saving
+from whitby.server.http import company, dispatch, openapi, page, saving
 from whitby.server.http.context import DAY, Context
 from whitby.server.http.headers import Headers
 from whitby.server.http.hosts import Hosts
 from whitby.server.http.routes import sockets
 from whitby.server.http.routes.endpoints import ENDPOINTS
-from whitby.server.live.frames import ENDED
 from whitby.server.live.rooms import Rooms
 from whitby.server.notify import OutletNotifier
 from whitby.server.pressure import TICK
@@ -78,7 +77,9 @@ async def open_context(settings: Settings, stack: AsyncExitStack) -> Context:
     rooms = Rooms(settings, store, outlets)
     stack.push_async_callback(rooms.close)
     await rooms.open()
-    context = Context(settings, store, rooms, outlets, openapi.rendered)
+    context = Context(settings, store, rooms, outlets, openapi.rendered, rooms.services.now)
+    if rooms.cluster is not None:
+        stack.push_async_callback(stop, await company.join(context, rooms.cluster))
     for seconds, duty in ((TICK, saving.look), (BEAT, attend), (PURGE, purge)):
         task = asyncio.create_task(every(seconds, duty, context))
         stack.push_async_callback(stop, task)
@@ -117,6 +118,8 @@ async def attend(context: Context) -> None:
     """Write the heartbeat, and carry out the administrator's orders."""
     logging.settle()
     await context.rooms.beat()
+    if context.store.shared is not None:
+        return  # `company.py` sees to orders
     for kind, body in await context.store.take_orders():
         logging.note("ordered", kind=kind)
         if kind == "announce":
@@ -124,17 +127,7 @@ async def attend(context: Context) -> None:
         elif kind == "delete":
             await context.rooms.forget(body)
         elif kind == "sign-out":
-            sign_out(context, body)
-
-
-def sign_out(context: Context, person: str) -> None:
-    """Close the sockets of a person whose sessions the administrator ended, or of everyone."""
-    context.store.people.known.forget(person or None)
-    sockets = context.sockets
-    ended = sockets.of_person(person) if person else [s for s in sockets.everyone() if s.person]
-    for socket in ended:
-        socket.close(ENDED)
-    logging.security("sessions ended", reason="host", person=person or None, sockets=len(ended))
+            company.sign_out(context, body)
 
 
 async def purge(context: Context) -> None:
@@ -142,6 +135,9 @@ async def purge(context: Context) -> None:
     now = context.now()
     await context.store.people.drop_expired(now)
     context.backoff.drop_old()
+    if context.store.shared is not None:
+        await context.store.shared.allowances.drop_old()
+        await context.store.drop_orders(now - DAY)
     days = context.settings.retention_days
     stale = await context.store.stale(now - days * DAY) if days else []
     for table in stale:

@@ -17,6 +17,7 @@ from whitby.server.live.room import Room
 from whitby.server.live.rooms import Rooms
 from whitby.server.live.socket import Socket
 from whitby.server.notify import OutletNotifier
+from whitby.server.refusals import Refusal
 from whitby.server.settings import Settings
 from whitby.server.store import Person, Store
 from whitby.server.table.viewers import check_entry
@@ -72,14 +73,19 @@ class Context:
         """Return a table that this person may see: one with a password only after they gave it."""
         room = await self.rooms.get(table)
         who = None if person is None else person.id
-        check_entry(room.table, who)
+        await room.catch_up()
+        try:
+            check_entry(room.table, who)
+        except Refusal:
+            if who is None or not await room.admitted_elsewhere(who):
+                raise
         if person is not None and room.table.names.get(person.id, person.name) != person.name:
             room.remember_name(person)
         return room
 
-    def announce(self, text: str) -> None:
+    def announce(self, text: str, at: int | None = None) -> None:
         """Send everyone an announcement, and for a day those who come later."""
-        said = Announced(text=text, at=self.now())
+        said = Announced(text=text, at=self.now() if at is None else at)
         self._announced.append(said)
         for socket in self.sockets.everyone():
             socket.send(said)

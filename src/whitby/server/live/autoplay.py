@@ -12,7 +12,7 @@ import asyncio
 import math
 import secrets
 import time
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from whitby.server.live.pace import allowed, counted
@@ -49,6 +49,13 @@ class Live(Protocol):
     services: Services
     lock: asyncio.Lock
     languages: dict[str, str]
+
+    @property
+    def leads(self) -> bool:
+        """Return whether this process runs the table's bots, clocks and reminders."""
+
+    async def in_turn(self, attempt: Callable[[], Awaitable[None]]) -> None:
+        """Do something that is stored, alone, and again if another process was first."""
 
     def asker(self, person: str) -> Asker:
         """Return a person as the author of a request now."""
@@ -97,10 +104,17 @@ class Autoplay:
     def stop(self) -> None:
         """Cancel everything."""
         self.stopped = True
+        self.rest()
+
+    def rest(self) -> None:
+        """Cancel everything for now: another process may run the table, or this one was stopped."""
         if self.timer is not None:
             self.timer.cancel()
+            self.timer = None
         for task in [*self.tasks.values(), *self.waking]:
             task.cancel()
+        self.tasks.clear()
+        self.told.clear()
         self.reactions.stop()
 
     def reset(self, quiet: bool = False) -> None:
@@ -116,6 +130,9 @@ class Autoplay:
             else Beat(table.put[seat], self._seat_pause(seat))
             for seat in asked
         }
+        if not self.room.leads:
+            self.rest()
+            return
         self._answers()
         self.reactions.reset(BUDGET * table.beat / SECOND)
         self._alarm(bool(asked) and not table.seating.paused)
@@ -203,11 +220,17 @@ class Autoplay:
         await asyncio.shield(self._play(seat, since, code, who))
 
     async def _play(self, seat: int, since: int, code: str, who: str) -> None:
-        async with self.room.lock:
-            if self.stopped or (seat, since, who) not in answers_due(self.room.table):
-                return
-            self.tasks.pop((seat, since, who), None)
-            await self.room.play(seat, code)
+        async def play() -> None:
+            due = self._may_act and (seat, since, who) in answers_due(self.room.table)
+            if due:
+                self.tasks.pop((seat, since, who), None)
+                await self.room.play(seat, code)
+
+        await self.room.in_turn(play)
+
+    @property
+    def _may_act(self) -> bool:
+        return not self.stopped and self.room.leads
 
     async def hold(self, seat: int) -> None:
         """Wait as long as an automatic forced move would have, if the seat uses them."""
@@ -235,18 +258,20 @@ class Autoplay:
 
     async def _wake(self) -> None:
         """Handle what has run out, and continue: a table never hangs."""
+        await self.room.in_turn(self._handle_end)
+
+    async def _handle_end(self) -> None:
         room, table = self.room, self.room.table
-        async with room.lock:
-            if self.stopped or table.stage != "playing" or table.seating.paused:
-                return
-            asker = room.asker("")
-            if done := overdue(asker):
-                await room.commit(done)
-            elif table.window is not None and table.window_ends(asker.now) <= asker.now:
-                await self.reactions.close()
-                self._alarm(table.stage == "playing")
-            else:
-                self._alarm(True)  # a timer may fire a little early
+        if not self._may_act or table.stage != "playing" or table.seating.paused:
+            return
+        asker = room.asker("")
+        if done := overdue(asker):
+            await room.commit(done)
+        elif table.window is not None and table.window_ends(asker.now) <= asker.now:
+            await self.reactions.close()
+            self._alarm(table.stage == "playing")
+        else:
+            self._alarm(True)  # a timer may fire a little early
 
     # Your turn
 

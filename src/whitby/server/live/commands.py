@@ -34,28 +34,48 @@ async def _execute(room: Room, person: Person, command: Do) -> int:
     table, act = room.table, command.act
     if table.broken:
         raise Refusal("rules-version", rules=table.header.rules)
+    if room.services.peers is not None:
+        await room.services.peers.stay_current()
+        if command.at > table.seq:
+            await room.catch_up()
     done = commands.already_done(table, person.id, command)
     if done is None and isinstance(act, asks.Move):
-        await room.autoplay.hold(commands.seat_for(room.asker(person.id), act))
-    async with room.lock:
-        need(not room.retired, "moved-on")
-        room.used = room.last_seen[person.id] = room.services.now()
-        room.remember_name(person)
-        await room.doubt.settle()
+        await _hold(room, person, act)
+    return await room.in_turn(lambda: _attempt(room, person, command))
+
+
+async def _hold(room: Room, person: Person, act: asks.Move) -> None:
+    """Wait as long as the table would have, if it makes forced moves for this seat."""
+    try:
+        seat = commands.seat_for(room.asker(person.id), act)
+    except Refusal:
+        if room.services.peers is None:
+            raise
+        return  # another process may know better
+    await room.autoplay.hold(seat)
+
+
+async def _attempt(room: Room, person: Person, command: Do) -> int:
+    """Do a command that has not been done, or refuse it."""
+    table = room.table
+    need(not room.retired, "moved-on")
+    room.used = room.last_seen[person.id] = room.services.now()
+    room.remember_name(person)
+    await room.doubt.settle()
+    done = commands.already_done(table, person.id, command)
+    if done is not None:
+        return done
+    need(command.at <= table.seq, "from-the-future", at=command.at, seq=table.seq)
+    check_entry(table, person.id)
+    commands.check_quota(table, person.id, command.act)
+    try:
+        await _do(room, person, command)
+    except Refusal:  # a write that failed may have been stored all the same
         done = commands.already_done(table, person.id, command)
-        if done is not None:
-            return done
-        need(command.at <= table.seq, "from-the-future", at=command.at, seq=table.seq)
-        check_entry(table, person.id)
-        commands.check_quota(table, person.id, act)
-        try:
-            await _do(room, person, command)
-        except Refusal:  # a write that failed may have been stored all the same
-            done = commands.already_done(table, person.id, command)
-            if done is None:
-                raise
-            return done
-        return table.seq
+        if done is None:
+            raise
+        return done
+    return table.seq
 
 
 async def _do(room: Room, person: Person, command: Do) -> None:
@@ -72,10 +92,12 @@ async def _do(room: Room, person: Person, command: Do) -> None:
         case asks.Skip():
             commands.check_skip(asker)
             room.autoplay.skip()
+            room.post("k", room.id)
         case asks.Rematch():
             commands.check_rematch(asker)
             opened = open_next(room.services, room.table, person.id, key)
             room.accept([await room.keep(opened)])
+            room.post("t", room.id, room.table.seq)
         case _:
             outcome = commands.decide(asker, act, command.at)
             if outcome.acts:
@@ -90,7 +112,14 @@ async def _say(room: Room, person: Person, act: asks.Say, key: str) -> None:
     if act.channel == "watchers":
         room.check_name(person.id)
     line = replace(line, name=person.name)
-    await room.keep(room.services.store.say(room.id, now, person.id, talk.pack(line)))
+    packed = talk.pack(line)
+    number = await room.keep(room.services.store.say(room.id, now, person.id, packed))
+    if room.services.peers is not None and number > room.heard + 1:
+        await room.read_on()  # other processes have stored lines before this one
+        room.post("c", room.id)
+        return
+    room.heard = number
+    room.post("c", room.id)
     table.lines.append(line)
     for listener in list(room.listeners):
         if hears(table, listener.viewer, line):

@@ -7,16 +7,12 @@ that is known, nothing more is stored at this table.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import Final, Protocol
 
 from whitby.server.live.services import Services
 from whitby.server.logging import note
 from whitby.server.refusals import Refusal
-from whitby.server.store import NoRow, NotRead, Person
-from whitby.server.table import talk
-from whitby.server.table.log import Entry
-from whitby.server.table.notices import GONE
+from whitby.server.store import NoRow, NotRead
 from whitby.server.table.replay import Table
 
 PATIENCE: Final = 5.0
@@ -33,11 +29,8 @@ class Doubtful(Protocol):
     services: Services
     lock: asyncio.Lock
 
-    def remember_name(self, person: Person) -> None:
-        """Remember a person's name."""
-
-    def accept(self, entries: Sequence[Entry]) -> None:
-        """Apply stored entries and notify everyone."""
+    async def read_on(self) -> bool:
+        """Apply everything that is stored about the table and that the room does not have yet."""
 
     def tell(self) -> None:
         """Notify every listener, wake the next player, and set the clocks."""
@@ -71,7 +64,7 @@ class Doubt:
             return
         try:
             async with asyncio.timeout(PATIENCE):
-                await catch_up(self.room)
+                await self.room.read_on()
         except (NotRead, TimeoutError):
             raise Refusal("store-down", 503, retry_after=5) from None
         except NoRow:
@@ -97,26 +90,3 @@ class Doubt:
         """Cancel everything."""
         if self._asking is not None:
             self._asking.cancel()
-
-
-async def catch_up(room: Doubtful) -> None:
-    """Apply everything that is stored about a table and that its room does not have yet."""
-    table, store = room.table, room.services.store
-    header = await store.header(table.id)
-    if header is None:
-        raise NoRow("the table is gone")
-    entries = await store.entries(table.id, table.seq)
-    lines = [talk.unpack(body) for _, body in await store.talk(table.id)]
-    guests = await store.guests(table.id)
-    people = {entry.person for entry in entries if entry.person}
-    people |= {line.person for line in lines}
-    people -= table.names.keys()
-    for person in (await store.people.many(sorted(people))).values():
-        room.remember_name(person)
-    table.names.update(dict.fromkeys(people - table.names.keys(), GONE))
-    spoken, table.lines = len(lines) > len(table.lines), lines
-    table.header, table.admitted = header, set(guests)
-    if entries:
-        room.accept(entries)
-    elif spoken:
-        room.tell()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -35,10 +36,13 @@ async def leave_tables(rooms: Rooms, person: str) -> None:
             continue
         if room.table.broken:
             continue  # the game there is over
-        async with room.lock:
-            done = parting(room.table, person)
-            if done:
-                await room.commit(done, person)
+        await room.in_turn(partial(_part, room, person))
+
+
+async def _part(room: Room, person: str) -> None:
+    done = parting(room.table, person)
+    if done:
+        await room.commit(done, person)
 
 
 def _goes_on(stage: str) -> bool:
@@ -86,4 +90,8 @@ def erase(rooms: Rooms, person: str) -> list[Room]:
     ]
     for room in found:
         room.forget(person)
+        if room.services.peers is not None:  # the numbers of lines may be used again: read them all
+            room.table.lines.clear()
+            room.heard = 0
+            room.catch_up_soon()
     return found

@@ -44,11 +44,12 @@ async def pencil(room: Room, person: Person, wish: Pencil) -> Mark | None:
         else:
             await room.keep(store.write_mark(room.id, wanted))
         if any(each is not None and each.shared for each in (before, wanted)):
-            _refresh_team(room, person.id)
+            refresh_team(room, person.id)
+            room.post("m", room.id, person.id)
     return None if wanted is None else _mark(wanted)
 
 
-def _refresh_team(room: Room, person: str) -> None:
+def refresh_team(room: Room, person: str) -> None:
     """Notify those who share marks with a person."""
     room.table.mark_changes += 1
     mates = [*mates_of(room.table, person), person]

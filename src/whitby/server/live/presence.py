@@ -3,16 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from time import monotonic
+from typing import Final
 
 from whitby.server.table.clocks import absence
 from whitby.server.table.replay import Table
 from whitby.server.table.seating import Seating
 from whitby.server.table.viewers import Viewer
 
+NOBODY: Final = "-"
+FADING: Final = 12.0
+"""Seconds for which another process's word about who looks is believed."""
 
-def here(seating: Seating, viewers: Iterable[Viewer]) -> list[int]:
+
+class Elsewhere:
+    """Who looks at a table in other processes: each of them says so now and then."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, tuple[float, list[str]]] = {}
+
+    def hear(self, process: str, viewers: list[str]) -> bool:
+        """Note who looks in another process, by id (`-` for others); return whether it is news."""
+        before = self._found.pop(process, (0.0, []))[1]
+        if viewers:
+            self._found[process] = (monotonic(), viewers)
+        return sorted(viewers) != sorted(before)
+
+    def fade(self) -> bool:
+        """Forget processes that have not been heard of for a while; return whether there are."""
+        late = monotonic() - FADING
+        gone = [process for process, (at, _) in self._found.items() if at < late]
+        for process in gone:
+            del self._found[process]
+        return bool(gone)
+
+    @property
+    def people(self) -> set[str]:
+        """Return the people who look, not over a shoulder."""
+        return {each for _, viewers in self._found.values() for each in viewers} - {NOBODY}
+
+    def watchers(self, playing: Collection[str]) -> int:
+        """Return how many look who do not play."""
+        return sum(each not in playing for _, viewers in self._found.values() for each in viewers)
+
+
+def present(viewers: Iterable[Viewer]) -> list[str]:
+    """Return who looks in this process, for the other processes."""
+    return [NOBODY if each.person is None or each.shoulder else each.person for each in viewers]
+
+
+def here(seating: Seating, viewers: Iterable[Viewer], elsewhere: Collection[str] = ()) -> list[int]:
     """Return the seats whose players look at the table, not over a shoulder."""
-    present = {viewer.person for viewer in viewers if not viewer.shoulder}
+    present = {viewer.person for viewer in viewers if not viewer.shoulder} | set(elsewhere)
     return [n for n, seat in enumerate(seating.seats, 1) if seat.person in present - {None}]
 
 

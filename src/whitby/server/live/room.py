@@ -7,21 +7,20 @@ opened again from the log.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
 from whitby.server.accounts import names
 from whitby.server.admission import Admit, freely, yield_to_others
 from whitby.server.live.autoplay import Autoplay
-from whitby.server.live.doubt import Doubt
-from whitby.server.live.presence import away, here
+from whitby.server.live.presence import Elsewhere, away, here, present
+from whitby.server.live.replica import Replica
 from whitby.server.live.services import Listener, Services
 from whitby.server.logging import note
 from whitby.server.refusals import Refusal, need
 from whitby.server.slots import Gate, Slot
-from whitby.server.store import NoRow, NotWritten, Person, Taken
+from whitby.server.store import Person
 from whitby.server.table import commands, log, talk
 from whitby.server.table.header import Change, changed, with_acts
 from whitby.server.table.log import AnyAct, Entry
@@ -35,26 +34,21 @@ from whitby.server.table.viewers import Viewer, viewer_of
 from whitby.wire.messages import Here, Shown
 from whitby.wire.tables import TableCard
 
-T = TypeVar("T")
 
-
-class Room:
+class Room(Replica):
     """One live table: the lock, the listeners, and the way to the store."""
 
     def __init__(
         self, services: Services, table: Table, retire: Callable[[Room], None] | None = None
     ) -> None:
-        self.services = services
-        self.table = table
+        super().__init__(services, table)
         self.listeners: set[Listener] = set()
         self.renderer = Renderer(table, self.here, services.settings.retention_days)
         self.languages: dict[str, str] = {}
         self.used = services.now()
         self.last_seen: dict[str, int] = {}  # when each person was last known to be at the table
-        self.lock = asyncio.Lock()
+        self.elsewhere = Elsewhere()
         self.autoplay = Autoplay(self)
-        self.doubt = Doubt(self)
-        self.retired = False
         self.gate = Gate(0.0)
         self._retire = retire or Room.close
         self._record: str | None = None
@@ -71,7 +65,9 @@ class Room:
         seconds = services.settings.window_seconds
         table = Table(header, services.downtimes, seconds, services.now())
         room = cls(services, table, retire)
-        table.lines = [talk.unpack(body) for _, body in await store.talk(id)]
+        said = await store.talk(id)
+        table.lines = [talk.unpack(body) for _, body in said]
+        room.heard = said[-1][0] if said else 0
         table.admitted = set(await store.guests(id))
         why = None
         for found in table.read(await store.entries(id)):
@@ -154,10 +150,8 @@ class Room:
         await self.keep(self.services.store.append_many(self.id, entries, change))
         table.header = changed(table.header, change)
         self.accept(entries, trial)
+        self.post("t", self.id, table.seq)
         await self.gate.pass_through()
-        if any(isinstance(act, log.Sat | log.Handed | log.Stood) for act in done):
-            for listener in list(self.listeners):
-                listener.send_presence()  # a player is no spectator, and vice versa
 
     def _with_name(self, act: AnyAct) -> AnyAct:
         """Return an act with the name its notice shows, since names can change later."""
@@ -173,21 +167,12 @@ class Room:
         if self.table.position is not None:
             self.table.position.work_out()
         self.tell()
+        if any(isinstance(entry.act, log.Sat | log.Handed | log.Stood) for entry in entries):
+            self.tell_presence()  # a player is no spectator, and vice versa
 
-    async def keep(self, writing: Awaitable[T]) -> T:
-        """Wait until something is stored; retire the room if another writer got in first."""
-        try:
-            return await writing
-        except Taken:
-            self._retire(self)  # the log wins, so reload the room
-            raise Refusal("moved-on") from None
-        except NoRow:
-            self._retire(self)
-            raise Refusal("no-table", 404) from None
-        except NotWritten as error:
-            if error.unsure:
-                raise await self.doubt.raised() from None
-            raise Refusal("not-stored", 503, retry_after=5) from None
+    def retire(self) -> None:
+        """Close the room, because its memory may differ from the log."""
+        self._retire(self)
 
     def tell(self) -> None:
         """Notify every listener, wake the next player, and set the clocks.
@@ -212,8 +197,9 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Return whether nobody is here and nothing can happen by itself."""
-        return not self.listeners and self.table.stage != "playing" and not self.lock.locked()
+        """Return whether nobody is here and nothing happens here by itself."""
+        rests = self.table.stage != "playing" or not self.leads
+        return rests and not self.listeners and not self.lock.locked()
 
     # Presence
 
@@ -224,6 +210,7 @@ class Room:
         self.renderer.forget_card()
         if listener.viewer.person is not None:
             self.services.notifier.withdraw(listener.viewer.person, self.id)
+        self.post_presence()
         if self.retired:
             listener.reconnect()
 
@@ -234,16 +221,28 @@ class Room:
         if listener.viewer.person is not None and not listener.viewer.shoulder:
             self.last_seen[listener.viewer.person] = self.used
         self.renderer.forget_card()
+        self.post_presence()
 
     def here(self) -> list[int]:
         """Return the seats whose players are at the table right now."""
-        return here(self.table.seating, [listener.viewer for listener in self.listeners])
+        viewers = [listener.viewer for listener in self.listeners]
+        return here(self.table.seating, viewers, self.elsewhere.people)
 
     def presence(self) -> Here:
         """Return who is at the table right now."""
         playing = set(self.table.seating.people)
         watching = sum(each.viewer.person not in playing for each in self.listeners)
+        watching += self.elsewhere.watchers(playing)
         return Here(seats=[seat.seat for seat in self.card().seats if seat.here], watchers=watching)
+
+    def post_presence(self) -> None:
+        """Tell the other processes who looks at the table in this one."""
+        self.post("h", self.id, *present(listener.viewer for listener in self.listeners))
+
+    def tell_presence(self) -> None:
+        """Send every listener who is at the table."""
+        for listener in list(self.listeners):
+            listener.send_presence()
 
     def check_name(self, person: str) -> None:
         """Refuse someone whose name looks like another's at the table."""
@@ -271,11 +270,14 @@ class Room:
             self.last_seen[person] = self.services.now()
         if not viewer.shoulder or person is None or table.stage != "playing":
             return viewer
-        async with self.lock:
+
+        async def store_what_they_see() -> Viewer:
             viewer = viewer_of(table, person, seat, shoulder, muted)
             if viewer.seat is not None and viewer.seat not in table.seating.known.get(person, ()):
                 await self.commit([log.Saw(seat=viewer.seat, person=person)], person)
-        return viewer
+            return viewer
+
+        return await self.in_turn(store_what_they_see)
 
     def card(self) -> TableCard:
         """Return the table as the lobby shows it."""

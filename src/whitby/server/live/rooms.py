@@ -10,6 +10,7 @@ from whitby.server import metrics
 from whitby.server.accounts.backoff import Backoff
 from whitby.server.accounts.passwords import Passwords
 from whitby.server.live.botpool import BotPool
+from whitby.server.live.cluster import Cluster
 from whitby.server.live.rematch import new_header
 from whitby.server.live.room import Room
 from whitby.server.live.services import Notifier, Services
@@ -45,12 +46,20 @@ class Rooms:
             backoff=Backoff(lambda: self.services.now()),
             pressure=Pressure(settings.tables),
         )
+        self.cluster: Cluster | None = None  # with SQLite there is only this process
+        if store.shared is not None:
+            self.services.peers = self.cluster = Cluster(store.shared, self)
+            self.services.now = self.cluster.clock.now
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._boot = self._beaten = 0
         self._going_on: set[asyncio.Future[None]] = set()
 
     async def open(self) -> None:
         """Resume every running game in the background, so that nobody has to wait for it."""
+        if self.cluster is not None:
+            await self.cluster.open()
+            self.services.downtimes[:] = await self.store.downtimes()
+            return
         await self._wake(self.services.now())
         self.services.backoff.read(await self.store.people.failures())
         self._go_on(await self.store.in_stage("playing"))
@@ -90,13 +99,15 @@ class Rooms:
         task = self._rooms.get(room.id)
         if task is not None and task.done() and task.result() is room:
             del self._rooms[room.id]
-        if room.table.stage == "playing":
+        if room.table.stage == "playing" and room.leads:
             self._go_on([room.id])
 
     async def close(self) -> None:
         """Close all rooms; the logs hold everything."""
         for task in self._going_on:
             task.cancel()
+        if self.cluster is not None:
+            await self.cluster.close()
         for room in self._open_rooms().values():
             room.close()
         self.services.botpool.close()
@@ -117,13 +128,8 @@ class Rooms:
     async def beat(self) -> None:
         """Store the heartbeat, and close rooms where nothing happens."""
         now = self.services.now()
-        if now - self._beaten > ASLEEP:
-            await self._wake(now)  # the machine was suspended, and the clocks with it
-            for room in self._open_rooms().values():
-                room.autoplay.reset()
-        await self.store.beat(self._boot, now)
-        await self.keep_failures()
-        self._beaten = now
+        if self.cluster is None:
+            await self._beat(now)
         rooms = self._open_rooms()
         metrics.tables(
             Counter((room.table.stage, room.table.header.game) for room in rooms.values())
@@ -131,6 +137,16 @@ class Rooms:
         for room in rooms.values():
             if room.idle and now - room.used > IDLE:
                 self.retire(room)
+
+    async def _beat(self, now: int) -> None:
+        """Store the heartbeat of the only process."""
+        if now - self._beaten > ASLEEP:
+            await self._wake(now)  # the machine was suspended, and the clocks with it
+            for room in self._open_rooms().values():
+                room.autoplay.reset()
+        await self.store.beat(self._boot, now)
+        await self.keep_failures()
+        self._beaten = now
 
     def _open_rooms(self) -> dict[str, Room]:
         """Return the rooms that are open, by their tables."""
@@ -142,7 +158,7 @@ class Rooms:
         task = self._rooms.get(table)
         if task is None:
             self._make_room()
-            task = asyncio.ensure_future(Room.open(self.services, table, self.retire))
+            task = asyncio.ensure_future(self._open(table))
             self._rooms[table] = task
         try:
             room = await asyncio.shield(task)
@@ -152,6 +168,29 @@ class Rooms:
             raise
         room.used = self.services.now()
         return room
+
+    async def _open(self, table: str) -> Room:
+        """Open a room, and lead its table if no other process does."""
+        room = await Room.open(self.services, table, self.retire)
+        if self.cluster is not None:
+            await self.cluster.adopt(room)
+            self.cluster.post("?", table)
+        return room
+
+    def find(self, table: str) -> Room | None:
+        """Return the room of a table if it is open."""
+        task = self._rooms.get(table)
+        ready = task is not None and task.done() and not task.cancelled() and not task.exception()
+        return task.result() if ready and task is not None else None
+
+    def gone(self, table: str) -> None:
+        """Close the room of a table that has been deleted."""
+        room = self.find(table)
+        if room is not None:
+            for listener in list(room.listeners):
+                listener.end()
+            room.close()
+            self._rooms.pop(table, None)
 
     async def create(self, person: Person, wish: NewTable) -> Room:
         """Open a new table, or refuse if the server is full."""
@@ -248,7 +287,5 @@ class Rooms:
             return
         async with room.lock:
             await self.store.delete(table)
-            for listener in list(room.listeners):
-                listener.end()
-            room.close()
-            self._rooms.pop(table, None)
+            room.post("t", table, 0)
+            self.gone(table)

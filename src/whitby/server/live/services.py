@@ -54,6 +54,23 @@ class Notifier(Protocol):
         """Cancel a notification that is no longer needed."""
 
 
+class Behind(Exception):
+    """Another process has appended to the log first, or perhaps this one has: read it."""
+
+
+class Peers(Protocol):
+    """The other processes on the same database, as a room sees them."""
+
+    def leads(self, table: str) -> bool:
+        """Return whether this process runs the bots, clocks and reminders of a table."""
+
+    def post(self, *words: object) -> None:
+        """Tell the others something soon; they may miss it."""
+
+    async def stay_current(self) -> None:
+        """Wait until this process knows the time and its leases, if it was stopped for a while."""
+
+
 class Services(Struct):
     """What all rooms of a server share."""
 
@@ -65,6 +82,7 @@ class Services(Struct):
     downtimes: list[tuple[int, int]]
     backoff: Backoff
     pressure: Pressure
+    peers: Peers | None = None  # there are none with SQLite
     now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
     slot: float = SLOT  # time slots in seconds that hide how long a move took
     library: Library = field(default_factory=Library)

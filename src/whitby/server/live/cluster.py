@@ -1,0 +1,292 @@
+"""One of several processes on one database: what it leads, and what it hears from the others.
+
+A lease decides who runs the bots, clocks and reminders of a table. It is renewed once a second; a
+process that stops, or cannot reach the database, loses its leases after a few seconds, and another
+one goes on. Nothing depends on a lease to be right: every act goes through the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from time import monotonic
+from typing import Final, Protocol
+
+from whitby.server.live.marks import refresh_team
+from whitby.server.live.room import Room
+from whitby.server.logging import note
+from whitby.server.store.leases import TERM
+from whitby.server.store.shared import Shared
+from whitby.server.table import log
+
+TICK: Final = 1.0
+SURE: Final = TERM / 1000 - 0.5
+"""Seconds for which a lease that was just renewed is certainly ours."""
+
+SLACK: Final = 15_000
+"""Milliseconds back in which tables may have been used without our knowing."""
+
+LEAST_DOWN: Final = 2000
+"""Milliseconds without any server from which on clocks do not count them."""
+
+PRESENCE: Final = 5
+"""Ticks after which the others are told again who looks at our tables."""
+
+
+class OpenRooms(Protocol):
+    """The rooms of this process."""
+
+    async def get(self, table: str) -> Room:
+        """Return the room of a table, and open it if need be."""
+
+    def find(self, table: str) -> Room | None:
+        """Return the room of a table if it is open."""
+
+    def everyone(self) -> list[Room]:
+        """Return the rooms that are open."""
+
+    def gone(self, table: str) -> None:
+        """Close the room of a table that has been deleted."""
+
+
+class DatabaseClock:
+    """The time of the database, which all processes share; it does not jump with the machine's."""
+
+    def __init__(self) -> None:
+        self._base = 0.0
+
+    def set(self, found: int, sent: float, received: float) -> None:
+        """Note what the database answered between two moments."""
+        self._base = found - 500 * (sent + received)
+
+    def now(self) -> int:
+        """Return the time in milliseconds since 1970."""
+        return int(self._base + 1000 * monotonic())
+
+
+class Cluster:
+    """This process among the others."""
+
+    def __init__(self, shared: Shared, rooms: OpenRooms) -> None:
+        self.clock = DatabaseClock()
+        self.of_people: Callable[[list[str]], None] = lambda words: None  # gets other notices
+        self._shared = shared
+        self._leases = shared.leases
+        self._rooms = rooms
+        self._boot: int | None = None
+        self._held: set[str] = set()
+        self._served: dict[str, int | None] = {}  # claimed, but not yet adopted
+        self._until = self._beaten = 0.0
+        self._missed = True
+        self._ticks = 0
+        self._wake = asyncio.Event()
+        self._ticking = asyncio.Lock()
+        self._adopting = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Join the others."""
+        bulletin = self._shared.bulletin
+        bulletin.heard, bulletin.joined, bulletin.failed = self._hear, self._rejoin, self._failed
+        bulletin.open()
+        await self.tick()
+        self._start(self._run())
+
+    async def close(self) -> None:
+        """Give back all leases, so that another process goes on at once."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._held.clear()
+        with suppress(Exception):
+            async with asyncio.timeout(3.0):
+                await self._leases.release()
+                self.post("f")
+        await self._shared.bulletin.close()
+
+    def leads(self, table: str) -> bool:
+        """Return whether this process runs the bots, clocks and reminders of a table."""
+        return table in self._held and monotonic() < self._until
+
+    def post(self, *words: object) -> None:
+        """Tell the others something soon; they may miss it."""
+        self._shared.bulletin.post(*words)
+        if words[0] == "t":
+            room = self._rooms.find(str(words[1]))
+            if room is not None and room.table.stage == "playing" and room.id not in self._held:
+                self._start(self._take_over(room.id))  # a game has begun
+
+    async def stay_current(self) -> None:
+        """Wait until this process knows the time and its leases, if it was stopped for a while."""
+        if monotonic() - self._beaten > SURE:
+            with suppress(Exception):
+                await self.tick()
+
+    # Once a second
+
+    async def _run(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(TICK):
+                    await self._wake.wait()
+            self._wake.clear()
+            try:
+                await self.tick()
+            except Exception as error:
+                self._failed(error)
+
+    async def tick(self) -> None:
+        """Renew the leases, take over what nobody leads, and look what others have stored."""
+        async with self._ticking:
+            begun = monotonic()
+            lapsed = begun > self._until
+            await self._beat(begun)
+            renewed = await self._leases.renew()
+            self._until = begun + SURE
+            lost = self._held - renewed
+            self._held &= renewed
+            for room in self._open(lost):
+                room.autoplay.reset()
+            if lapsed:
+                for room in self._open(self._held):
+                    room.autoplay.rest()
+                    room.autoplay.reset(quiet=True)
+            self._served.update(dict.fromkeys(renewed - self._held - self._served.keys()))
+            claimed = {each.table: each.served for each in await self._leases.claim()}
+            self._served.update(claimed)
+            if claimed or lost:
+                note("leases", count=len(self._held), taken=len(claimed), lost=len(lost))
+            for table in self._served:
+                self._start(self._take_over(table))
+            over = [room.id for room in self._open(self._held) if room.table.stage != "playing"]
+            if over:
+                self._held.difference_update(over)
+                await self._leases.drop(over)
+            await self._look()
+            self._tell_presence()
+
+    async def _beat(self, begun: float) -> None:
+        """Note that this process runs, and what time it is."""
+        if self._boot is None or begun - self._beaten > SURE:
+            self._boot = await self._leases.boot()  # it was stopped, or the database was away
+        sent = monotonic()
+        self.clock.set(await self._leases.beat(self._boot), sent, monotonic())
+        self._beaten = begun
+
+    async def _look(self) -> None:
+        """Find open tables that others have changed without our hearing of it."""
+        rooms = {room.id: room for room in self._rooms.everyone()}
+        if not rooms:
+            return
+        since = 0 if self._missed else self.clock.now() - SLACK
+        self._missed = False
+        for table, seq, number in await self._leases.last_numbers(rooms, since):
+            room = rooms[table]
+            if room.table.seq < seq or room.heard < (number or 0):
+                room.catch_up_soon()
+
+    def _failed(self, error: Exception) -> None:
+        note("database away", level="warning", error=error)
+
+    def _rejoin(self) -> None:
+        self._missed = True
+        self._wake.set()
+
+    # Taking over
+
+    async def _take_over(self, table: str) -> None:
+        try:
+            await self._rooms.get(table)  # which adopts it, if it was not open
+            room = self._rooms.find(table)
+            if room is not None:
+                await self.adopt(room)
+        except Exception as error:  # it is tried again with the next tick
+            note("table cannot be opened", level="error", table=table, error=error)
+
+    async def adopt(self, room: Room) -> None:
+        """Lead a table that nobody leads, once its log says when no server was running."""
+        if room.table.stage != "playing" or self.leads(room.id):
+            self._served.pop(room.id, None)
+            return
+        async with self._adopting:
+            if room.id not in self._served:
+                for each in await self._leases.claim(room.id):
+                    self._served[each.table] = each.served
+            if room.id not in self._served:
+                return
+            served = self._served[room.id]
+            if served is not None:
+                down = await self._leases.gaps(served, self.clock.now())
+                await self._suspend(room, [each for each in down if each[1] - each[0] > LEAST_DOWN])
+            self._served.pop(room.id, None)
+            self._held.add(room.id)
+        room.autoplay.rest()
+        room.autoplay.reset(quiet=True)
+
+    async def _suspend(self, room: Room, down: list[tuple[int, int]]) -> None:
+        if down:
+            acts = [log.Suspended(since=since, until=until) for since, until in down]
+            await room.in_turn(lambda: room.commit(acts))
+
+    # What others say
+
+    def _hear(self, process: str, words: list[str]) -> None:
+        """Take note of what another process says."""
+        match words:
+            case ["f"]:
+                self._wake.set()
+            case ["t", table, "0"]:
+                self._rooms.gone(table)
+            case [kind, table, *rest] if (room := self._rooms.find(table)) is not None:
+                self._hear_of(room, process, kind, rest)
+            case [kind, *_] if kind not in ("t", "c", "m", "k", "h", "?"):
+                self.of_people(words)
+
+    def _hear_of(self, room: Room, process: str, kind: str, words: list[str]) -> None:
+        match kind, words:
+            case "t", [seq]:
+                if room.table.seq < int(seq):
+                    room.catch_up_soon()
+            case "c", _:
+                room.catch_up_soon()
+            case "m", [person]:
+                refresh_team(room, person)
+            case "k", _ if self.leads(room.id):
+                room.autoplay.skip()
+            case "?", _:
+                room.post_presence()
+            case "h", _:
+                self._meet(room, process, words)
+
+    def _meet(self, room: Room, process: str, viewers: list[str]) -> None:
+        """Note who looks at a table in another process."""
+        came = set(viewers) - room.elsewhere.people
+        if not room.elsewhere.hear(process, viewers):
+            return
+        now = room.services.now()
+        room.last_seen.update({person: now for person in viewers if person in room.table.names})
+        for person in came:
+            room.services.notifier.withdraw(person, room.id)
+        room.renderer.forget_card()
+        room.tell_presence()
+
+    def _tell_presence(self) -> None:
+        """Repeat now and then who looks at our tables, and forget who has not been heard of."""
+        self._ticks += 1
+        for room in self._rooms.everyone():
+            if room.elsewhere.fade():
+                room.renderer.forget_card()
+                room.tell_presence()
+            if self._ticks % PRESENCE == 0 and room.listeners:
+                room.post_presence()
+
+    # Small things
+
+    def _open(self, tables: Iterable[str]) -> list[Room]:
+        return [room for table in tables if (room := self._rooms.find(table)) is not None]
+
+    def _start(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,245 @@
+"""Several processes on one PostgreSQL: any of them serves any table, and nothing is done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack
+from itertools import count
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import text
+
+from server.live import Live, running
+from whitby.client import Client
+from whitby.client.seat import NotDone, SeatSocket
+from whitby.server.live.room import Room
+from whitby.server.store import Store
+from whitby.server.table import log
+from whitby.wire import commands as asks
+from whitby.wire.tables import NewTable
+
+PATIENCE = 20.0
+numbers = count(1)
+
+
+def empty(postgres: Any) -> str:
+    """The address of an empty database."""
+    name = f"cluster_{os.getpid()}_{next(numbers)}"
+    postgres.psql(f"CREATE DATABASE {name}")
+    return f"postgresql+asyncpg://postgres@/{name}?host={postgres.pgdata}"
+
+
+@pytest.fixture
+def address(postgres: Any) -> str:
+    """The address of an empty database."""
+    return empty(postgres)
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Any) -> Iterator[tuple[Live, Live]]:
+    """Two servers on one database."""
+    address = empty(postgres)
+    with ExitStack() as stack:
+        first, second = (stack.enter_context(running(database=address)) for _ in range(2))
+        yield first, second
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for something that another process causes."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def at(clients: list[Client], client: Client, server: Live) -> Client:
+    """The same person, as a client of another server."""
+    clients.append(Client(server.url, client.session))
+    return clients[-1]
+
+
+def both_here(socket: SeatSocket) -> bool:
+    return socket.here is not None and socket.here.seats == [1, 2]
+
+
+def room(server: Live, table: str) -> Room:
+    found = server.context.rooms.find(table)
+    assert found is not None
+    return found
+
+
+def open_at(server: Live, table: str) -> Room:
+    return server.do(server.context.rooms.get(table))
+
+
+@pytest.fixture
+async def clients() -> AsyncIterator[list[Client]]:
+    """Clients that are closed at the end."""
+    opened: list[Client] = []
+    yield opened
+    for client in opened:
+        await client.close()
+
+
+async def duel(clients: list[Client], *servers: Live) -> tuple[list[Client], str]:
+    """Two people with a duel in progress, each at a server of their own."""
+    people = [Client(server.url) for server in servers]
+    clients += people
+    for name, client in zip(("Anna", "Bram"), people, strict=True):
+        await client.sign_in(name)
+    table = (await people[0].create(NewTable(game="duel"))).id
+    for client in people:
+        await client.do(table, asks.Sit())
+    await people[0].do(table, asks.Start())
+    return people, table
+
+
+async def test_two_people_play_at_one_table_through_two_servers(
+    pair: tuple[Live, Live], clients: list[Client]
+) -> None:
+    people, table = await duel(clients, *pair)
+    for _ in range(12):
+        for client in people:
+            shown = await client.look(table)
+            if shown.decision is not None:
+                move = asks.Move(code=shown.decision.options[0].code)
+                done = await client.do(table, move, shown.seq)
+                assert done.seq > shown.seq
+    seen = [await client.look(table) for client in people]
+    assert seen[0].seq == seen[1].seq > 20
+    assert len({room(server, table).table.seq for server in pair}) == 1
+
+
+async def test_a_command_is_found_by_its_key_at_every_server(
+    pair: tuple[Live, Live], clients: list[Client]
+) -> None:
+    people, table = await duel(clients, *pair)
+    anna, here, there = people[0], open_at(pair[0], table), open_at(pair[1], table)
+    shown = await anna.look(table)
+    assert shown.decision is not None
+    there.catch_up_soon = lambda: None  # type: ignore[method-assign]  # it hears nothing
+    move = asks.Move(code=shown.decision.options[0].code)
+    done = await anna.do(table, move, shown.seq, "once")
+    assert there.table.seq < here.table.seq
+    again = await at(clients, anna, pair[1]).do(table, move, shown.seq, "once")
+    assert again == done
+    other = asks.Move(code=shown.decision.options[-1].code)
+    with pytest.raises(NotDone, match="key-used"):
+        await at(clients, anna, pair[1]).do(table, other, shown.seq, "once")
+    entries = pair[0].do(pair[0].context.store.entries(table))
+    assert [each.key for each in entries].count("once") == 1
+
+
+async def test_of_two_servers_that_append_at_once_one_tries_again(
+    pair: tuple[Live, Live], clients: list[Client]
+) -> None:
+    people, table = await duel(clients, *pair)
+    lines = [asks.Say(text=f"line {number}") for number in range(10)]
+    voices = [people[number % 2].do(table, line) for number, line in enumerate(lines)]
+    autos = [people[number % 2].do(table, asks.Shoulder(seat=number % 2 + 1)) for number in (0, 1)]
+    await asyncio.gather(*voices, *autos)
+    for client in people:
+        shown = await client.look(table)
+        assert sorted(line.text or "" for line in shown.talk.items) == sorted(
+            line.text or "" for line in lines
+        )
+    entries = pair[0].do(pair[0].context.store.entries(table))
+    assert [each.seq for each in entries] == list(range(1, len(entries) + 1))
+
+
+async def test_sockets_at_both_servers_see_moves_chat_and_presence(
+    pair: tuple[Live, Live], clients: list[Client]
+) -> None:
+    people, table = await duel(clients, *pair)
+    sockets = [SeatSocket(each.base_url, table, each.headers) for each in people]
+    async with sockets[0] as left, sockets[1] as right:
+        await until(lambda: both_here(left) and both_here(right))
+        mover = next(each for each in sockets if each.shown and each.shown.decision)
+        assert mover.shown is not None
+        assert mover.shown.decision is not None
+        done = await mover.do(asks.Move(code=mover.shown.decision.options[0].code))
+        await asyncio.gather(*(each.reached(done.seq) for each in sockets))
+        await people[0].do(table, asks.Say(text="hello there"))
+        await until(lambda: any(line.text == "hello there" for line in right.talk))
+    await until(lambda: room(pair[1], table).elsewhere.people == set())
+
+
+async def test_one_server_runs_a_table_and_hands_it_over_when_it_stops(
+    address: str, clients: list[Client]
+) -> None:
+    with running(database=address) as stays:
+        with running(database=address, bot_seconds=0.05) as leaves:
+            anna = Client(leaves.url)
+            clients.append(anna)
+            await anna.sign_in("Anna")
+            table = (await anna.create(NewTable(game="duel"))).id
+            await anna.do(table, asks.Sit())
+            await anna.do(table, asks.Fill(seat=2, level="random"))
+            await anna.do(table, asks.Start())
+            await until(lambda: room(leaves, table).leads)
+            assert not open_at(stays, table).leads
+        await until(lambda: room(stays, table).leads)
+        moved = at(clients, anna, stays)
+        for _ in range(4):
+            shown = await moved.look(table)
+            while shown.decision is None:
+                shown = await moved.look(table)
+            code = shown.decision.options[0].code
+            await moved.do(table, asks.Move(code=code), shown.seq)
+        entries = stays.do(stays.context.store.entries(table))
+        assert not [each for each in entries if isinstance(each.act, log.Suspended)]
+
+
+async def test_time_without_any_server_is_written_into_the_log(
+    address: str, clients: list[Client]
+) -> None:
+    with running(database=address) as server:
+        people, table = await duel(clients, server, server)
+        await until(lambda: room(server, table).leads)
+        left = (await people[0].look(table)).clocks[0].left
+    store = await Store.open(address)
+    async with store.engine.begin() as connection:  # as if that had been a minute ago
+        await connection.execute(text("UPDATE leases SET renewed = renewed - 60000"))
+        await connection.execute(text("UPDATE entries SET at = at - 60000"))
+        await connection.execute(text("UPDATE boots SET started = started - 60000"))
+        await connection.execute(text("UPDATE boots SET beat = beat - 60000"))
+    await store.close()
+    with running(database=address) as server:
+        await until(lambda: server.context.rooms.find(table) is not None)
+        await until(lambda: room(server, table).leads)
+        acts = [each.act for each in server.do(server.context.store.entries(table))]
+        down = [each for each in acts if isinstance(each, log.Suspended)]
+        assert [each.until - each.since >= 60_000 for each in down] == [True]
+        now = await at(clients, people[0], server).look(table)
+        assert left - now.clocks[0].left < 30_000
+
+
+async def test_names_mutes_and_sessions_change_at_every_server(
+    pair: tuple[Live, Live], clients: list[Client]
+) -> None:
+    people, table = await duel(clients, *pair)
+    anna, bram = people
+    me = (await bram.me()).id
+    async with (
+        SeatSocket(pair[0].url, table, bram.headers) as here,
+        SeatSocket(pair[1].url, table, anna.headers) as hers,
+    ):
+        await bram.do(table, asks.Say(text="boo"))
+        await until(lambda: any(line.text == "boo" for line in hers.talk))
+        answer = httpx.patch(
+            f"{pair[1].url}/api/me", json={"name": "Abraham"}, headers=bram.headers
+        )
+        assert answer.status_code == 200
+        await until(lambda: "Abraham" in [seat.name for seat in here.shown.table.seats])  # type: ignore[union-attr]
+        httpx.post(
+            f"{pair[0].url}/api/me/mutes", json={"person": me, "on": True}, headers=anna.headers
+        )
+        await until(lambda: not hers.talk)
+        session = httpx.delete(f"{pair[1].url}/api/session", headers=bram.headers)
+        assert session.status_code == 200
+        await until(lambda: not pair[0].context.sockets.of_person(me))
+        gone = httpx.get(f"{pair[0].url}/api/me", headers=bram.headers)
+        assert gone.status_code == 401
