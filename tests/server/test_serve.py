@@ -22,17 +22,17 @@ import websockets
 from msgspec import json
 from rich.console import Console
 
+from whitby.cli.admin.ports import door, why_closed
 from whitby.cli.admin.serve import (
     Doorway,
     Wishes,
     at_home,
     can_browse,
-    door,
     make_folder,
     prepared,
+    serve,
     show_page,
     welcome,
-    why_closed,
 )
 from whitby.cli.mistakes import Mistake
 from whitby.cli.screen import Screen
@@ -434,3 +434,9 @@ def test_other_commands_do_not_wait_for_the_server() -> None:
     code = "import sys, whitby.cli.admin.serve; print(*sys.modules)"
     loaded = subprocess.check_output([sys.executable, "-c", code], text=True).split()
     assert not {"uvicorn", "starlette", "sqlalchemy", "prometheus_client"} & set(loaded)
+
+
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
+    screen, wishes = Screen("en"), Wishes(workers=2, folder=tmp_path)
+    with pytest.raises(Mistake, match="needs PostgreSQL: an SQLite file belongs to one process"):
+        serve(screen, wishes, {})

@@ -136,13 +136,16 @@ def serve(
     browse: Annotated[
         bool, typer.Option("--open/--no-open", help="open the page in a browser")
     ] = False,
+    workers: Annotated[
+        int, typer.Option(help="processes that serve; several need PostgreSQL", min=1, max=64)
+    ] = 1,
     lang: Lang = None,
 ) -> None:
     """Start a server for browsers and programs; environment variables configure it."""
     require("server", "whitby serve")
     from whitby.cli.admin import serve as serving
 
-    wishes = serving.Wishes(host=host, port=port, folder=folder, browse=browse)
+    wishes = serving.Wishes(host=host, port=port, folder=folder, browse=browse, workers=workers)
     raise typer.Exit(serving.serve(Screen(language(lang)), wishes))
 
 

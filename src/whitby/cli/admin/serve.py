@@ -1,8 +1,7 @@
-"""`whitby serve`: one server in one process, from opening the port to closing the last table."""
+"""`whitby serve`: a server, from opening the port to closing the last table."""
 
 from __future__ import annotations
 
-import errno
 import gc
 import os
 import signal
@@ -19,6 +18,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from whitby import COMPILED
+from whitby.cli.admin import workers
+from whitby.cli.admin.ports import door
 from whitby.cli.mistakes import Mistake
 from whitby.cli.screen import Screen
 from whitby.core.errors import WhitbyError
@@ -28,10 +29,6 @@ from whitby.version import __version__
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
     from uvicorn import Server
-
-BACKLOG: Final = 2048
-NEXT_PORTS: Final = 10
-"""Ports after the default one to try before any free one is taken."""
 
 FAILED: Final = 3
 """The exit status of a server that failed to start or to shut down cleanly."""
@@ -47,6 +44,7 @@ class Wishes(Struct, frozen=True, kw_only=True):
     folder: Path | None = None
     browse: bool = False
     roam: bool = False  # use another port if this one is taken
+    workers: int = 1
 
     def settings(self, environ: Mapping[str, str] = os.environ) -> Settings:
         """Return the settings of the environment with these arguments applied."""
@@ -70,6 +68,7 @@ def serve(
 ) -> int:
     """Serve until stopped; return the exit status."""
     wanted = wishes.settings(environ)
+    workers.check(wanted, wishes.workers)
     with closing(door(wanted.host, wanted.port, wishes.roam)) as listening:
         settings = wanted.listening(wanted.host, listening.getsockname()[1])
         make_folder(settings.folder)
@@ -79,7 +78,22 @@ def serve(
             if wishes.browse:
                 show_page(screen, settings.base_url)
 
+        if wishes.workers > 1:
+            status = workers.Supervisor(settings, listening, wishes.workers, alone).run(opened)
+            screen.say("serve-failed" if status else "serve-stopped")
+            return status
         return attend(settings, listening, opened, screen, create or the_app)
+
+
+def alone(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> int:
+    """Run one of several workers, which says nothing in the terminal but errors."""
+    screen = Screen("en")
+    screen.say = lambda *_, **__: None  # type: ignore[method-assign]
+    try:
+        return attend(settings, listening, opened, screen, the_app)
+    except WhitbyError as error:
+        print(error, file=sys.stderr, flush=True)
+        return FAILED
 
 
 def the_app(settings: Settings) -> ASGIApp:
@@ -191,47 +205,6 @@ def stop_by_signal(server: Server) -> None:
 
     for each in HANDLED_SIGNALS:
         signal.signal(each, stop)
-
-
-def door(host: str, port: int, roam: bool = False) -> socket.socket:
-    """Return a listening socket; clients that connect before the server is ready just wait."""
-    last = min(port + NEXT_PORTS, 65535)
-    ports = [port, *range(port + 1, last + 1), 0] if roam and port else [port]
-    for each in ports:
-        try:
-            return listening_socket(host, each)
-        except OSError as error:
-            if error.errno == errno.EADDRINUSE and each != ports[-1]:
-                continue
-            raise Mistake(why_closed(host, port, error)) from None
-    raise AssertionError("there is always a last port")
-
-
-def why_closed(host: str, port: int, error: OSError) -> str:
-    """Return what is wrong with an address, and what to do about it."""
-    if error.errno == errno.EADDRINUSE:
-        return f"port {port} on {host} is taken; stop what uses it, or give another with --port"
-    if error.errno == errno.EACCES:
-        return f"port {port} is for administrators only; give one from 1024 on with --port"
-    return f"cannot listen on '{host}'; give an address of this machine, such as 127.0.0.1"
-
-
-def listening_socket(host: str, port: int) -> socket.socket:
-    """Open a port."""
-    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    family, kind, protocol, _, address = found[0]
-    opened = socket.socket(family, kind, protocol)
-    try:
-        if sys.platform != "win32":  # there it would let two servers share a port
-            opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if host == "::":
-            opened.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
-        opened.bind(address)
-        opened.listen(BACKLOG)
-    except BaseException:
-        opened.close()
-        raise
-    return opened
 
 
 def make_folder(folder: Path) -> None:
