@@ -8,6 +8,12 @@ seats and sit down again. At random moments, mostly within milliseconds of a com
 gets SIGKILL; it is restarted on the same folder, and clients without an answer ask again under
 the same key. After each kill the files of the store are copied as they are, and every row is
 compared with what people were told. At the end all games are played to the end and verified.
+
+    python scripts/kills.py --database postgres --processes 3 --kills 300 --jobs 1
+
+Several servers on one PostgreSQL behind nginx, all three games. Each time one server is killed or
+frozen, PostgreSQL is restarted, or its connections are cut; the others play on, and nothing may
+stand still for longer than ten seconds.
 """
 
 from __future__ import annotations
@@ -25,30 +31,49 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from traceback import format_exception
-from typing import Any
+from typing import Any, NamedTuple
 
 from ordeals.house import Broken, leaves, tell
 from ordeals.ordeal import FEW, PARTIES, Ordeal
 
 from whitby import COMPILED, __version__
 
-Share = tuple[int, int, str, float, bool]
-"""A job's seed, its number of kills, its folder, how long it may play on, and whether few play."""
+
+class Share(NamedTuple):
+    """What one job does."""
+
+    seed: int
+    kills: int
+    folder: str
+    patience: float  # seconds it may play on
+    few: bool  # fewer tables
+    processes: int  # on PostgreSQL; 0 for one on SQLite
+    frozen: float
 
 
 def run_job(share: Share) -> dict[str, Any]:
     """Run one job's kills and return its figures, including any violations."""
-    seed, kills, folder, patience, few = share
-    ordeal = Ordeal(Path(folder), Random(seed), patience, FEW if few else PARTIES)
+    ordeal = ordeal_of(share)
     try:
-        asyncio.run(ordeal.run(kills))
+        asyncio.run(ordeal.run(share.kills))
     except* Broken as broken:
         ordeal.violations += [str(each) for each in leaves(broken)]
     except* Exception as failed:
         ordeal.violations += ["".join(format_exception(each)) for each in leaves(failed)]
     finally:
-        ordeal.house.close()
+        ordeal.close()
     return ordeal.figures()
+
+
+def ordeal_of(share: Share) -> Ordeal:
+    """Return the servers of one job: one on SQLite, or several on PostgreSQL."""
+    folder, chance = Path(share.folder), Random(share.seed)
+    if not share.processes:
+        return Ordeal(folder, chance, share.patience, FEW if share.few else PARTIES)
+    from ordeals import cluster
+
+    parties = cluster.FEW if share.few else cluster.PARTIES
+    return cluster.Cluster(folder, chance, share.patience, parties, share.processes, share.frozen)
 
 
 def shares(args: argparse.Namespace, folder: Path) -> list[Share]:
@@ -56,7 +81,15 @@ def shares(args: argparse.Namespace, folder: Path) -> list[Share]:
     each, rest = divmod(args.kills, args.jobs)
     counts = [each + (number < rest) for number in range(args.jobs)]
     return [
-        (1000 * args.seed + job, count, str(folder / f"job-{job}"), args.patience, args.few)
+        Share(
+            seed=1000 * args.seed + job,
+            kills=count,
+            folder=str(folder / f"job-{job}"),
+            patience=args.patience,
+            few=args.few,
+            processes=args.processes if args.database == "postgres" else 0,
+            frozen=args.frozen,
+        )
         for job, count in enumerate(counts)
         if count
     ]
@@ -89,6 +122,9 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--patience", type=float, default=300.0, help="seconds to finish the games")
     parser.add_argument("--few", action="store_true", help="two tables per job, not four")
+    parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--processes", type=int, default=3, help="servers on PostgreSQL")
+    parser.add_argument("--frozen", type=float, default=30.0, help="seconds a server is frozen")
     parser.add_argument("--folder", type=Path, help="data folder (default: a temporary one)")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     args = parser.parse_args()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from collections import Counter
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -32,30 +33,37 @@ class Sight(Struct):
     events: list[str]
 
 
+Read = Callable[[str], Iterable[Any]]
+"""Returns the rows of a query."""
+
+
 class Books:
     """Everything a store holds about tables, chat and notes."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, read: Read) -> None:
+        self.headers: dict[str, tuple[str, bytes | None, str]] = {
+            table: (game, secret, stage)
+            for table, game, secret, stage in read("SELECT id, game, secret, stage FROM tables")
+        }
+        rows = "SELECT table_id, seq, at, act, person, key FROM entries ORDER BY table_id, seq"
+        self.logs: dict[str, list[tuple[Any, ...]]] = {}
+        for table, *row in read(rows):
+            self.logs.setdefault(table, []).append(tuple(row))
+        said = "SELECT table_id, body FROM talk ORDER BY table_id, number"
+        self.talk = [(table, talk.unpack(body)) for table, body in read(said)]
+        self.notes: dict[tuple[str, str], str] = {
+            (table, person): text
+            for table, person, text in read("SELECT table_id, person, text FROM notes")
+        }
+
+    @classmethod
+    def of_file(cls, database: Path) -> Books:
+        """Read an SQLite database, and check that it is sound."""
         with closing(sqlite3.connect(database)) as read:
             sound = read.execute("PRAGMA integrity_check").fetchall()
             if sound != [("ok",)] or read.execute("PRAGMA foreign_key_check").fetchall():
                 raise Broken(f"the database is damaged: {sound[:5]}")
-            self.headers: dict[str, tuple[str, bytes | None, str]] = {
-                table: (game, secret, stage)
-                for table, game, secret, stage in read.execute(
-                    "SELECT id, game, secret, stage FROM tables"
-                )
-            }
-            rows = "SELECT table_id, seq, at, act, person, key FROM entries ORDER BY table_id, seq"
-            self.logs: dict[str, list[tuple[Any, ...]]] = {}
-            for table, *row in read.execute(rows):
-                self.logs.setdefault(table, []).append(tuple(row))
-            said = "SELECT table_id, body FROM talk ORDER BY table_id, number"
-            self.talk = [(table, talk.unpack(body)) for table, body in read.execute(said)]
-            self.notes: dict[tuple[str, str], str] = {
-                (table, person): text
-                for table, person, text in read.execute("SELECT table_id, person, text FROM notes")
-            }
+            return cls(read.execute)
 
     def entries(self, table: str, after: int = 0) -> list[Entry]:
         """Return the rows of a log as the server reads them."""

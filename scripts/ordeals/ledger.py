@@ -17,6 +17,9 @@ from whitby.client.seat import NotDone, SeatSocket
 from whitby.wire.commands import Command, Do
 from whitby.wire.messages import Done
 
+AGAIN: Final = frozenset({"store-down", "unsure"})
+"""Refusals after which a command has to be sent again: the database did not answer."""
+
 FAULTS: Final = frozenset({"server-error", "not-stored", "malformed", "rules-version"})
 """Refusals that a well-formed command never gets from a correct server."""
 
@@ -94,6 +97,7 @@ class Line(SeatSocket):
     """A socket that tells the ledger how often it had to retry."""
 
     ledger: Ledger
+    pulse = 2.0
 
     async def __aenter__(self) -> Line:
         await super().__aenter__()
@@ -109,9 +113,17 @@ class Line(SeatSocket):
 
     async def obey(self, asked: Asked) -> Done:
         """Send a command, on as many connections as it takes, until it is answered."""
-        answer = await self._ask(Do(key=asked.key, at=asked.at, act=asked.act))
-        assert isinstance(answer, Done)
-        return answer
+        while True:
+            try:
+                answer = await self._ask(Do(key=asked.key, at=asked.at, act=asked.act))
+            except NotDone as why:
+                if why.code not in AGAIN:
+                    raise
+                self.ledger.counts["commands sent again after a fault of the database"] += 1
+                await asyncio.sleep(0.2)
+                continue
+            assert isinstance(answer, Done)
+            return answer
 
 
 def line(client: Client, table: str, ledger: Ledger, seat: int | None = None) -> Line:
@@ -131,6 +143,11 @@ async def obey_by_http(client: Client, asked: Asked, ledger: Ledger) -> Done:
             ledger.counts["commands sent again by HTTP"] += not again
             again = True
             await asyncio.sleep(0.1)
+        except NotDone as why:
+            if why.code not in AGAIN:
+                raise
+            ledger.counts["commands sent again after a fault of the database"] += 1
+            await asyncio.sleep(0.2)
 
 
 async def persist(client: Client, ledger: Ledger, table: str, person: str, text: str) -> None:

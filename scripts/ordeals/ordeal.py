@@ -29,7 +29,7 @@ PARTIES: Final = (("duel", 2), ("duel", 1), ("nosferatu", 3), ("nosferatu", 1))
 FEW: Final = (("duel", 2), ("nosferatu", 1))
 """The game of each table, and how many people play there; bots take the other seats."""
 
-NAMES: Final = ("Anna", "Bram", "Clara", "Dora", "Emil", "Fanny", "Gustav")
+NAMES: Final = ("Anna", "Bram", "Clara", "Dora", "Emil", "Fanny", "Gustav", "Hedda", "Ilse")
 BEAT: Final = 1000
 SLACK: Final = 150
 """Milliseconds between a server's heartbeats, and by which clocks of processes may differ."""
@@ -71,7 +71,7 @@ class Ordeal:
     async def run(self, kills: int) -> None:
         """Kill the server this many times, then play all games to the end."""
         await self.house.start()
-        await self.invite()
+        await self.invite(self.house.url)
         try:
             async with asyncio.TaskGroup() as group:
                 tasks = [group.create_task(party.run()) for party in self.parties]
@@ -85,13 +85,13 @@ class Ordeal:
                 await client.close()
         await self.finish()
 
-    async def invite(self) -> None:
+    async def invite(self, url: str) -> None:
         """Let people log in and form parties."""
         names = iter(NAMES)
         for game, count in self.wanted:
             people = []
             for _ in range(count):
-                client = Client(self.house.url)
+                client = Client(url)
                 self.clients.append(client)
                 me = await client.sign_in(next(names))
                 people.append(Person(client, me.id, self.ledger, self.chance))
@@ -110,7 +110,7 @@ class Ordeal:
         """Stop gracefully, and audit everything once more."""
         await self.house.stop()
         await self.check_deserted()
-        books = Books(copied(self.house.database, self.folder / "copy"))
+        books = Books.of_file(copied(self.house.database, self.folder / "copy"))
         self.auditor.audit(books, [], [])
         self.auditor.replay_all(books, list(books.logs))
         self.count_tables(books)
@@ -134,7 +134,7 @@ class Ordeal:
         copy = copied(self.house.database, self.folder / "copy")
         await self.check_deserted()
         took = asyncio.create_task(self.house.start())
-        books = await asyncio.to_thread(Books, copy)
+        books = await asyncio.to_thread(Books.of_file, copy)
         await asyncio.to_thread(self.auditor.audit, books, cut.sights, cut.under_way)
         table = self.chance.choice(list(books.logs)) if books.logs else None
         if table is not None:
@@ -231,6 +231,10 @@ class Ordeal:
                 if party.game not in by_command:
                     by_command.add(party.game)
                     verify_by_command(self.folder / f"{table}.txt", text)
+
+    def close(self) -> None:
+        """Leave no process behind."""
+        self.house.close()
 
     def figures(self) -> dict[str, Any]:
         """Return the counters."""

@@ -127,7 +127,7 @@ class Party:
         shown = await host.look(table)
         for seat in shown.table.seats:
             if seat.person is None and seat.bot is None:
-                level = self.chance.choice(LEVELS)
+                level = "random" if self.game == "fury" else self.chance.choice(LEVELS)
                 await host.ask(table, asks.Fill(seat=seat.seat, level=level))
         await host.ask(table, asks.Start())
 

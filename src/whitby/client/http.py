@@ -6,7 +6,7 @@ from types import TracebackType
 from typing import Any, Final, TypeVar
 
 import httpx
-from msgspec import Struct, json
+from msgspec import DecodeError, Struct, json
 
 from whitby.client.seat import NotDone, SeatSocket, new_key
 from whitby.wire.commands import Command, Do
@@ -37,6 +37,14 @@ T = TypeVar("T")
 PATIENCE: Final = 30.0
 SESSIONS: Final = ("__Host-whitby", "whitby")
 """The names of the session cookie: over HTTPS or on the local machine, and elsewhere."""
+
+
+def _refused(answer: httpx.Response) -> Refused:
+    """Return a refusal; a proxy that has no server to ask counts as a broken connection."""
+    try:
+        return json.decode(answer.content, type=Refused)
+    except DecodeError:
+        raise httpx.RemoteProtocolError(f"a proxy answers with {answer.status_code}") from None
 
 
 class Client:
@@ -99,7 +107,7 @@ class Client:
         )
         self._http.cookies.clear()
         if answer.is_error:
-            raise NotDone(json.decode(answer.content, type=Refused), answer.status_code)
+            raise NotDone(_refused(answer), answer.status_code)
         self._keep(answer)
         return answer
 

@@ -97,6 +97,9 @@ def _join(has: list[T], first: int, tail: Notices | TalkTail) -> int:
 class SeatSocket:
     """A table as one viewer sees it, kept up to date. Use it with `async with`."""
 
+    pulse: float = 20.0
+    """Seconds between two pings; a server that answers none for as long is left for another."""
+
     def __init__(
         self,
         base_url: str,
@@ -233,7 +236,13 @@ class SeatSocket:
         """Open a connection, continuing from what was received, and read it to its end."""
         try:
             async with connect(
-                self.url, additional_headers=self._headers, compression=None, max_size=MOST_READ
+                self.url,
+                additional_headers=self._headers,
+                compression=None,
+                max_size=MOST_READ,
+                ping_interval=self.pulse,
+                ping_timeout=self.pulse,
+                open_timeout=min(10.0, 2 * self.pulse),
             ) as socket:
                 with suppress(ConnectionClosed):
                     await self._greet(socket)
