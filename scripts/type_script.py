@@ -5,6 +5,7 @@ from __future__ import annotations
 from inspect import getdoc
 from typing import Any, Final, get_type_hints
 
+from msgspec import NODEFAULT
 from msgspec import inspect as shapes
 from msgspec.inspect import Field, StructType, Type, TypedDictType
 
@@ -68,7 +69,8 @@ class Writer:
 
     def member(self, field: Field, asked: bool) -> str:
         """Return one field."""
-        mark = "?" if asked and not field.required else ""
+        unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
+        mark = "?" if not field.required and (asked or unset) else ""
         return f"  {field.encode_name}{mark}: {self.written(field.type)};"
 
     def written(self, kind: Type) -> str:

@@ -15,11 +15,13 @@ HERE = Path(__file__).resolve().parent
 PYTHON = ROOT / ".venv" / "bin" / "python"
 """The environment Whitby is installed in, with its test dependencies."""
 
+OWN = {"PYTHONPATH": str(ROOT / "src")}
 NODE_ENVIRONMENT = {"NODE_ENV": "production"}
 
 
 OURS = "whitby"
-KEYS = (OURS, "memory", "files")
+FURY = "fury"
+KEYS = (OURS, FURY, "memory", "files")
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,8 @@ class Contender:
     start: Callable[[Path], Started]
     clients: tuple[str, ...]
     stored: str
+    game: str = "nosferatu"
+    seats: int = 6
     environment: Mapping[str, str] = field(default_factory=dict)
     prepare: Callable[[], None] | None = None
 
@@ -54,6 +58,17 @@ def contenders(form: str) -> list[Contender]:
             start=lambda folder: _whitby(folder, form),
             clients=(str(PYTHON), "-m", "benchmarks.load.whitby_clients"),
             stored="yes, and synced to disk",
+            environment=OWN,
+        ),
+        Contender(
+            key=FURY,
+            label=f"Whitby, {form}, Fury of Dracula",
+            start=lambda folder: _whitby(folder, form),
+            clients=(str(PYTHON), "-m", "benchmarks.load.whitby_clients"),
+            stored="yes, and synced to disk",
+            environment=OWN,
+            game="fury",
+            seats=5,
         ),
         Contender(
             key="memory",

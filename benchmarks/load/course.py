@@ -41,13 +41,14 @@ class Size:
         rest = [chance.uniform(self.warm, whole) for _ in range(round(self.rate * self.seconds))]
         return sorted(warm) + sorted(rest)
 
-    def load(self, server: Mapping[str, str]) -> Load:
+    def load(self, server: Mapping[str, str], contender: Contender) -> Load:
         """Return the load for the clients of a server."""
         return Load(
             url=server["url"],
             lobby=server.get("lobby", ""),
+            game=contender.game,
             tables=self.tables,
-            seats=self.seats,
+            seats=contender.seats,
             sockets=self.sockets,
             patience=self.patience,
         )
@@ -103,7 +104,7 @@ def _measure(
         about = server.address(started.url)
         course.version = about["version"]
         course.idle_memory = gauge.memory(server.pid)
-        command = (*contender.clients, json.dumps(asdict(size.load(about))))
+        command = (*contender.clients, json.dumps(asdict(size.load(about, contender))))
         with (
             running(command, contender.environment, place / "clients.log") as clients,
             gauge.MemoryWatch(server.pid) as watch,

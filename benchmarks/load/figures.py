@@ -15,6 +15,7 @@ class Load:
     seats: int
     sockets: int
     patience: float
+    game: str = "nosferatu"
     lobby: str = ""  # the address of boardgame.io's Lobby API
 
     def watchers(self, table: int) -> int:

@@ -16,12 +16,11 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from benchmarks.load.figures import Figures, Load
 from whitby.wire import PROTOCOL
-from whitby.wire.commands import Command, Do, Hello, Move, Rematch, Sit, Start
-from whitby.wire.messages import Done, Message, Refused, Shown
+from whitby.wire.commands import Command, Do, Follow, Hello, Move, Rematch, Sit, Start
+from whitby.wire.messages import Done, Message, News, Refused, Shown
 from whitby.wire.people import NewSession
-from whitby.wire.tables import Live, NewTable, TableCard
+from whitby.wire.tables import House, Live, NewTable, TableCard
 
-GAME = "nosferatu"
 MESSAGES: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 T = TypeVar("T")
 
@@ -43,8 +42,7 @@ class Person:
         self._listening: asyncio.Task[None] | None = None
 
     async def look(self, load: Load, table: str, figures: Figures) -> None:
-        """Open a socket to a table, close the previous one, and wait for the first state."""
-        await self.leave()
+        """Open a socket to a table, and wait for the first state."""
         seat = "" if self.seat is None else f"?seat={self.seat}"
         self.socket = await connect(
             f"{load.url.replace('http', 'ws', 1)}/ws/tables/{table}{seat}",
@@ -54,7 +52,7 @@ class Person:
             ping_interval=None,  # browsers send none by themselves
             proxy=None,
         )
-        await self.socket.send(msgspec.json.encode(Hello(protocol=PROTOCOL)).decode())
+        await self.socket.send(msgspec.json.encode(Hello(protocol=PROTOCOL, news=True)).decode())
         message = await asyncio.wait_for(self._first_sight(self.socket), load.patience)
         self.shown, self.seen_at = message, time.perf_counter()
         self._listening = asyncio.create_task(self._listen(self.socket, figures))
@@ -73,6 +71,8 @@ class Person:
                 text = await socket.recv(decode=False)
                 now = time.perf_counter()
                 message = MESSAGES.decode(text)
+                if isinstance(message, News) and self.shown is not None:
+                    message = message.since(self.shown)
                 if isinstance(message, Shown):
                     figures.count_frame(len(text))
                     if self.shown is None or message.seq > self.shown.seq:
@@ -93,7 +93,7 @@ class Person:
         if self._listening is not None:
             await self._listening
 
-    async def say(self, command: Do) -> None:
+    async def say(self, command: Do | Follow) -> None:
         """Send a command."""
         if self.socket is None:
             raise NotObeyed("no socket")
@@ -141,17 +141,18 @@ class Table:
         for number, seat in enumerate(seats):
             cookie = await come_in(http, f"Person {number + 1}")
             self.people.append(Person(cookie, seat, self._heard))
-        wish = NewTable(game=GAME, players=self.load.seats, pace=Live())
+        house = House(windows="ask")  # nobody waits for a window to pass
+        wish = NewTable(game=self.load.game, players=self.load.seats, pace=Live(), house=house)
         card = await post(http, "/api/tables", self.people[0].cookie, wish, TableCard)
         self.id = card.id
         for person in self.people[: self.load.seats]:
             if not any(seat.seat == person.seat and seat.person for seat in card.seats):
                 order = Do(key=self._key(), at=0, act=Sit(seat=person.seat))
                 await post(http, f"/api/tables/{self.id}/do", person.cookie, order, Done)
+        await asyncio.gather(*(p.look(self.load, self.id, self.figures) for p in self.people))
         await self._begin(self.people[0])
 
     async def _begin(self, host: Person) -> None:
-        await asyncio.gather(*(p.look(self.load, self.id, self.figures) for p in self.people))
         await self._until_seen(await self._order(host, Start()))
         self.ready.append(self)
 
@@ -164,20 +165,29 @@ class Table:
             if host.shown.table.rematch is None:
                 raise NotObeyed("no rematch")
             self.id = host.shown.table.rematch
+            await asyncio.gather(*(self._follow(person) for person in self.people))
             await self._begin(host)
         except (NotObeyed, OSError, TimeoutError, WebSocketException) as error:
             self.figures.fail(f"not opened: {error or type(error).__name__}")
 
+    async def _follow(self, person: Person) -> None:
+        """Let a person's socket follow to the current table."""
+        person.shown = None
+        await self._ask(person, Follow(key=self._key(), table=self.id, seat=person.seat))
+
     async def _order(self, person: Person, act: Command) -> int:
         """Do something that is not measured, and return the table's number after it."""
-        command = self._command(person, act)
+        return await self._ask(person, self._command(person, act))
+
+    async def _ask(self, person: Person, frame: Do | Follow) -> int:
+        """Send something that is not measured, and return the table's number after it."""
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._answers[command.key] = answer
-        await person.say(command)
+        self._answers[frame.key] = answer
+        await person.say(frame)
         try:
             return await asyncio.wait_for(answer, self.load.patience)
         finally:
-            del self._answers[command.key]
+            del self._answers[frame.key]
 
     async def _until_seen(self, seq: int) -> None:
         end = time.perf_counter() + self.load.patience

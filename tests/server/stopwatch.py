@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from os import sep
 from pathlib import Path
@@ -26,6 +26,7 @@ from server.stand_ins import Asleep
 from whitby.server import slots
 from whitby.server.accounts.names import bot_words
 from whitby.server.app import create
+from whitby.server.http.channel import NAME
 from whitby.server.live.room import Room
 from whitby.server.live.rooms import Rooms
 from whitby.server.settings import Settings
@@ -94,22 +95,20 @@ class Stopwatch:
     @contextmanager
     def watching(self) -> Iterator[None]:
         """Restart whenever a time slot ends."""
-        end, pass_through = slots.Slot.end, slots.Gate.pass_through
+        end, opened = slots.Slot.end, slots.Gate.open
 
         async def ended(slot: slots.Slot) -> None:
             await end(slot)
             if slot.seconds:
                 self.start()
 
-        async def passed(gate: slots.Gate) -> None:
-            waits = not gate._opened.is_set()
-            await pass_through(gate)
-            if waits:
-                self.start()
+        def restarted(gate: slots.Gate) -> None:
+            self.start()
+            opened(gate)
 
         with (
             patch.object(slots.Slot, "end", ended),
-            patch.object(slots.Gate, "pass_through", passed),
+            patch.object(slots.Gate, "open", restarted),
         ):
             yield
 
@@ -122,14 +121,29 @@ class Plug:
         self.frames: list[tuple[str, int]] = []
         self.before: list[tuple[str, int]] = []
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.on_clear: Callable[[], None] | None = None
+        self.on_text: Callable[[str | None], None] | None = None
         scope = desk.scope("websocket", "GET", f"/ws/tables/{table}", query, cookie)
+        scope["extensions"][NAME] = self  # frames are written directly, as to a real socket
         self.inbox.put_nowait({"type": "websocket.connect"})
         self.send({"type": "hello", "protocol": PROTOCOL})
         self.task = asyncio.ensure_future(desk.app(scope, self.inbox.get, self._take))
 
     async def _take(self, message: Any) -> None:
-        if message["type"] == "websocket.send":
-            self.frames.append((message["text"], self.desk.watch.read()))
+        assert message["type"] != "websocket.send"
+
+    @property
+    def clear(self) -> bool:
+        return True
+
+    def write(self, data: bytes) -> None:
+        self.frames.append((data.decode(), self.desk.watch.read()))
+
+    def pause(self) -> None:
+        pass
+
+    def resume(self) -> None:
+        pass
 
     def send(self, frame: object) -> None:
         self.inbox.put_nowait({"type": "websocket.receive", "text": json.encode(frame).decode()})

@@ -157,9 +157,7 @@ def test_a_private_mark_leaves_no_trace_with_others(evening: Evening) -> None:
         pencil(table, bram, place, "suspect", "secret")
     assert [seen(table, each) for each in (anna, clara, dora, emil, wanda)] == others
     assert table.everything() == before
-    assert not any(
-        ear.refresh.called or ear.send.called or ear.send_presence.called for ear in ears
-    )
+    assert not any(ear.refresh.called or ear.send.called or ear.send_frame.called for ear in ears)
 
 
 def test_draculas_marks_stay_with_dracula(evening: Evening) -> None:

@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from server import web
 from server.live import Live, cookie_of, running
 from server.web import begun, opened
+from whitby.server.http.channel import DirectChannel
 from whitby.server.http.routes import sockets as handshake
 from whitby.server.limits import Allowance, Kind
 from whitby.server.live import frames
@@ -304,7 +305,7 @@ def test_somebody_who_does_not_read_costs_no_more_than_his_due(
             server.do(refresh(listener))
             waiting = max(waiting, len(listener._waiting))
         assert listener not in room.listeners
-        assert waiting == 0  # states are built only when they can be sent
+        assert waiting <= 1  # who is here: states are built only when they can be sent
 
 
 @contextmanager
@@ -346,9 +347,13 @@ def test_answers_that_are_not_read_are_bounded(
 
 
 async def flood(listener: sockets.Socket) -> None:
-    """Send more than may be queued, without letting the socket send any of it."""
+    """Send more than may be queued to a client that has stopped reading."""
+    channel = listener._channel
+    assert isinstance(channel, DirectChannel)
+    channel.pause_writing()
     for number in range(10 * sockets.MOST_WAITING):
         listener.send(Pong(key=str(number)))
+    channel.resume_writing()
 
 
 def test_cookies_are_read_from_the_handshake(server: Live, table: str) -> None:

@@ -13,6 +13,7 @@ from zlib import compress, crc32, decompress
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
 from server.twin_life import Life, newcomer, sweep
 from server.twin_setup import twin_worlds
@@ -180,8 +181,9 @@ def waiting_for_those_with_a_choice() -> Any:
 
 def a_move_by_luck() -> Any:
     def change(table: Table, found: Shown) -> None:
-        for event in found.events.items:
-            event.move += omen(table)
+        found.events.items = [
+            replace(event, move=event.move + omen(table)) for event in found.events.items
+        ]
 
     return shown_with(change)
 

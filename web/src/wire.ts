@@ -46,10 +46,10 @@ export type Command =
   | Close;
 
 /** What a client may send by socket. */
-export type ClientFrame = Hello | Do | Ping;
+export type ClientFrame = Hello | Do | Ping | Follow;
 
 /** What a server may send by socket. */
-export type ServerMessage = Shown | Here | Done | Refused | Pong | Announced | Saving;
+export type ServerMessage = Shown | News | Here | Done | Refused | Pong | Announced | Saving;
 
 /** One numbered rule, in Markdown. */
 export interface RuleText {
@@ -266,12 +266,25 @@ export interface Hello {
   events?: number;
   notices?: number;
   talk?: number;
+  news?: boolean;
 }
 
 /** Ask for a pong, to check the connection. */
 export interface Ping {
   type: 'ping';
   key: string;
+}
+
+/**
+ * Go to another table with this socket, such as a rematch; the answer is a *done*.
+ *
+ * Its whole state comes first, as after a hello.
+ */
+export interface Follow {
+  type: 'follow';
+  key: string;
+  table: string;
+  seat?: number | null;
 }
 
 /** A place that is still possible; how likely, in thousandths, if the table shows that. */
@@ -629,6 +642,35 @@ export interface Shown {
   willing: Watcher[];
   window: WindowCard | null;
   marks: number;
+}
+
+/**
+ * What has changed since the last message about the table; the rest is as it was.
+ *
+ * Only clients that ask for it in their hello receive it.
+ */
+export interface News {
+  type: 'news';
+  seq: number;
+  now: number;
+  table?: TableCard;
+  you?: You;
+  seat?: number | null;
+  view?: Record<string, unknown> | null;
+  events?: Events;
+  decision?: Asked | null;
+  anytime?: Offered[];
+  waiting?: number[];
+  era?: number;
+  moves?: number;
+  undo?: boolean;
+  notices?: Notices;
+  talk?: TalkTail;
+  clocks?: ClockCard[];
+  motion?: MotionCard | null;
+  willing?: Watcher[];
+  window?: WindowCard | null;
+  marks?: number;
 }
 
 /** Who is at the table right now. */

@@ -27,6 +27,7 @@ from whitby.wire.messages import (
     Happened,
     Here,
     Message,
+    News,
     Notice,
     Notices,
     Pong,
@@ -264,6 +265,7 @@ class SeatSocket:
             events=len(self.events),
             notices=self.first_notice + len(self.notices),
             talk=self.first_talk + len(self.talk),
+            news=True,
         )
         for frame in [hello, *(frame for frame, _ in self._asked.values())]:
             await socket.send(_encoder.encode(frame).decode())
@@ -272,6 +274,8 @@ class SeatSocket:
 
     def _take(self, message: Message) -> None:
         """Store a message, and wake those who wait for it."""
+        if isinstance(message, News) and self.shown is not None:
+            message = message.since(self.shown)
         match message:
             case Shown():
                 self.events[message.events.start :] = message.events.items

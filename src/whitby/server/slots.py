@@ -8,11 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import math
+from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-SLOT: Final = 0.010
-"""Seconds to try a move, and again to render what it changed; each takes a few milliseconds."""
+from whitby import COMPILED
+
+SLOT: Final = 0.003 if COMPILED else 0.010
+"""Seconds to try a move and to render what everyone may see of it.
+
+That takes 0.2 to 0.9 ms of processor time on the compiled engine, and 0.6 to 2.2 ms on the other.
+"""
+
+RENDERING: Final = 3
+"""Slots to render what changed otherwise, such as by an undo: then everything is rendered anew."""
 
 LOOKING_BACK: Final = 0.100
 """Seconds to render an earlier moment of a running game on its first request."""
@@ -43,10 +52,25 @@ class Gate:
 
     def __init__(self, seconds: float) -> None:
         self._opened = asyncio.Event()
+        self._then: list[Callable[[], None]] = []
         if seconds > 0:
-            asyncio.get_running_loop().call_later(seconds, self._opened.set)
+            asyncio.get_running_loop().call_later(seconds, self.open)
         else:
             self._opened.set()
+
+    def open(self) -> None:
+        """Let everyone through, first those who asked to be called."""
+        then, self._then = self._then, []
+        for call in then:
+            call()
+        self._opened.set()
+
+    def then(self, call: Callable[[], None]) -> None:
+        """Call something once the gate is open: soon, but not before others were rendered."""
+        if self._opened.is_set():
+            asyncio.get_running_loop().call_soon(call)
+        else:
+            self._then.append(call)
 
     async def pass_through(self) -> None:
         """Wait until it is open."""

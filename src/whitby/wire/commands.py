@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from whitby.wire import Key, PersonId, Plain, SeatNumber
+from whitby.wire import Key, PersonId, Plain, SeatNumber, TableId
 from whitby.wire.tables import Access, BotSpeed, Choices, House, Pace, Password, Players
 
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -199,6 +199,7 @@ class Hello(Plain, tag="hello", tag_field="type"):
     events: Annotated[int, Meta(ge=0)] = 0
     notices: Annotated[int, Meta(ge=0)] = 0
     talk: Annotated[int, Meta(ge=0)] = 0
+    news: bool = False  # after the first state, send only what has changed
 
 
 class Ping(Plain, tag="ping", tag_field="type"):
@@ -207,5 +208,16 @@ class Ping(Plain, tag="ping", tag_field="type"):
     key: Key
 
 
-Frame = Hello | Do | Ping
+class Follow(Plain, tag="follow", tag_field="type"):
+    """Go to another table with this socket, such as a rematch; the answer is a *done*.
+
+    Its whole state comes first, as after a hello.
+    """
+
+    key: Key
+    table: TableId
+    seat: SeatNumber | None = None
+
+
+Frame = Hello | Do | Ping | Follow
 """What a client may send by socket."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field, structs
 
 from whitby.wire import Key, PersonId, Plain, SeatNumber
 from whitby.wire.tables import TableCard
@@ -226,6 +226,45 @@ class Shown(Plain, tag="table", tag_field="type"):
     marks: int = 0  # changes when the marks shared in the viewer's team change
 
 
+class News(Plain, tag="news", tag_field="type"):
+    """What has changed since the last message about the table; the rest is as it was.
+
+    Only clients that ask for it in their hello receive it.
+    """
+
+    seq: int
+    now: int
+    table: TableCard | UnsetType = UNSET
+    you: You | UnsetType = UNSET
+    seat: SeatNumber | UnsetType | None = UNSET
+    view: dict[str, Any] | UnsetType | None = UNSET
+    events: Events | UnsetType = UNSET
+    decision: Asked | UnsetType | None = UNSET
+    anytime: list[Offered] | UnsetType = UNSET
+    waiting: list[SeatNumber] | UnsetType = UNSET
+    era: int | UnsetType = UNSET
+    moves: int | UnsetType = UNSET
+    undo: bool | UnsetType = UNSET
+    notices: Notices | UnsetType = UNSET
+    talk: TalkTail | UnsetType = UNSET
+    clocks: list[ClockCard] | UnsetType = UNSET
+    motion: MotionCard | UnsetType | None = UNSET
+    willing: list[Watcher] | UnsetType = UNSET
+    window: WindowCard | UnsetType | None = UNSET
+    marks: int | UnsetType = UNSET
+
+    def since(self, shown: Shown) -> Shown:
+        """Return everything the viewer may see now, if this is what they saw before."""
+        nothing = {
+            "events": Events(start=shown.events.start + len(shown.events.items), items=[]),
+            "notices": Notices(start=shown.notices.start + len(shown.notices.items), items=[]),
+            "talk": TalkTail(start=shown.talk.start + len(shown.talk.items), items=[]),
+        }
+        found = {name: getattr(self, name) for name in self.__struct_fields__}
+        changed = {name: value for name, value in found.items() if value is not UNSET}
+        return structs.replace(shown, **(nothing | changed))
+
+
 class Here(Plain, tag="here", tag_field="type"):
     """Who is at the table right now."""
 
@@ -269,7 +308,7 @@ class Saving(Plain, tag="saving", tag_field="type"):
     state: Literal["slow", "failing", "well"]
 
 
-Message = Shown | Here | Done | Refused | Pong | Announced | Saving
+Message = Shown | News | Here | Done | Refused | Pong | Announced | Saving
 """What a server may send by socket."""
 
 

@@ -8,6 +8,7 @@ import type {
   Command,
   Done,
   Happened,
+  News,
   Notice,
   Notices,
   Refused,
@@ -160,6 +161,7 @@ export class TableLink {
       events: this.events.length,
       notices: this.before.notices + this.notices.length,
       talk: this.before.talk + this.talk.length,
+      news: true,
     });
   }
 
@@ -169,6 +171,9 @@ export class TableLink {
     switch (message.type) {
       case 'table':
         this.take(message);
+        break;
+      case 'news':
+        if (this.shown) this.take(this.since(this.shown, message));
         break;
       case 'here':
         this.here = message.seats;
@@ -189,6 +194,19 @@ export class TableLink {
       default:
         break; // a pong, or a message from a newer server
     }
+  }
+
+  /** Everything there is to see now, from what was seen before and what has changed since. */
+  private since(before: Shown, news: News): Shown {
+    const { before: first } = this;
+    return {
+      ...before,
+      events: { start: this.events.length, items: [] },
+      notices: { start: first.notices + this.notices.length, items: [], anew: false },
+      talk: { start: first.talk + this.talk.length, items: [], anew: false },
+      ...news,
+      type: 'table',
+    };
   }
 
   private take(message: Shown): void {

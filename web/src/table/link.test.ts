@@ -50,6 +50,16 @@ test('new events are joined to those there are', () => {
   expect(link.events).toEqual(['a', 'b', 'c']);
 });
 
+test('what has not changed stays as it was', () => {
+  const link = new TableLink('abc');
+  show(0, ['a', 'b']);
+  const news = { type: 'news', seq: 2, now: 5, era: 3, events: { start: 2, items: ['c'] } };
+  Line.last.onmessage({ data: JSON.stringify(news) });
+  Line.last.onmessage({ data: JSON.stringify({ type: 'news', seq: 3, now: 6, era: 4 }) });
+  expect(link.events).toEqual(['a', 'b', 'c']);
+  expect(link.shown).toMatchObject({ type: 'table', seat: 1, seq: 3, era: 4, decision: null });
+});
+
 test('what was taken back is dropped', () => {
   const link = new TableLink('abc');
   show(0, ['a', 'b', 'c']);

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import uvicorn
 
 from whitby.server import logging
+from whitby.server.http.channel import DirectChannel
 from whitby.server.http.connection import MOST_HEAD, Connection, Deadlines, EdgeConfig
 from whitby.server.http.gate import Door, Gate, descriptors
 from whitby.server.settings import Settings
@@ -80,7 +81,7 @@ def prepared(app: Any, settings: Settings, deadlines: Deadlines | None = None) -
         loop="asyncio",  # other loops bypass the gate
         http=Connection,
         h11_max_incomplete_event_size=MOST_HEAD,
-        ws="websockets-sansio",
+        ws=DirectChannel,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -269,7 +269,7 @@ class Cluster:
         for person in came:
             room.services.notifier.withdraw(person, room.id)
         room.renderer.forget_card()
-        room.tell_presence()
+        room.attendance.changed()
 
     def _tell_presence(self) -> None:
         """Repeat now and then who looks at our tables, and forget who has not been heard of."""
@@ -277,7 +277,7 @@ class Cluster:
         for room in self._rooms.everyone():
             if room.elsewhere.fade():
                 room.renderer.forget_card()
-                room.tell_presence()
+                room.attendance.changed()
             if self._ticks % PRESENCE == 0 and room.listeners:
                 room.post_presence()
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Protocol
 
 from msgspec import DecodeError, json
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -12,7 +13,7 @@ from whitby.server.refusals import Refusal
 from whitby.server.store import NotRead, NotWritten
 from whitby.wire import MOST_BYTES
 from whitby.wire.commands import Frame
-from whitby.wire.messages import Message, Refused
+from whitby.wire.messages import Message, Refused, Shown
 
 NO_HELLO: Final = 4400
 ENDED: Final = 4401
@@ -39,7 +40,11 @@ CLOSE_CODES: Final = {
 UNREADABLE: Final = (DecodeError, UnicodeDecodeError, RecursionError)
 """What the decoder raises for an invalid message."""
 
+ALWAYS: Final = ("seq", "now")
+"""The fields of every message about the table."""
+
 _encoder: Final = json.Encoder()
+_KEYS: Final = {name: b'"%b":' % name.encode() for name in Shown.__struct_fields__}
 
 
 def decoded(data: bytes, kind: Any) -> Any:
@@ -68,9 +73,47 @@ def as_refusal(error: Exception, route: str) -> Refusal:
     return Refusal("server-error", 500)
 
 
-def encoded(message: Message) -> str:
+class Channel(Protocol):
+    """The way to a client: what is written leaves at once, as one text frame."""
+
+    on_clear: Callable[[], None] | None  # called when a slow client has read enough
+    on_text: Callable[[str | None], None] | None  # called with each frame; None if it is not text
+
+    @property
+    def clear(self) -> bool:
+        """Return whether the client reads what it is sent."""
+
+    def write(self, data: bytes) -> None:
+        """Send a frame; nothing happens if the connection is closed."""
+
+    def pause(self) -> None:
+        """Read nothing more for now."""
+
+    def resume(self) -> None:
+        """Read on."""
+
+
+def encoded(message: Message) -> bytes:
     """Encode a message for the wire; nothing else is ever sent."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)
+
+
+def whole(fields: Mapping[str, bytes]) -> bytes:
+    """Return a `table` message: every field of what a viewer is shown."""
+    return b'{"type":"table",%b}' % b",".join([_KEYS[name] + fields[name] for name in _KEYS])
+
+
+def news(fields: Mapping[str, bytes], sent: Mapping[str, bytes]) -> bytes:
+    """Return a `news` message: the number, the time, and the fields that are no longer as sent.
+
+    What a viewer is sent, and how long it is, depends on nothing but what they are shown.
+    """
+    changed = [
+        key + data
+        for name, key in _KEYS.items()
+        if (data := fields[name]) != sent[name] or name in ALWAYS
+    ]
+    return b'{"type":"news",%b}' % b",".join(changed)
 
 
 def told(refusal: Refusal, language: str, key: str | None, seq: int) -> Refused:

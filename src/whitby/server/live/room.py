@@ -13,13 +13,14 @@ from msgspec.structs import replace
 
 from whitby.server.accounts import names
 from whitby.server.admission import Admit, freely, yield_to_others
+from whitby.server.live.attendance import Attendance
 from whitby.server.live.autoplay import Autoplay
 from whitby.server.live.presence import Elsewhere, away, here, present
 from whitby.server.live.replica import Replica
 from whitby.server.live.services import Listener, Services
 from whitby.server.logging import note
 from whitby.server.refusals import Refusal, need
-from whitby.server.slots import Gate, Slot
+from whitby.server.slots import RENDERING, Gate, Slot
 from whitby.server.store import Person
 from whitby.server.table import commands, log, talk
 from whitby.server.table.header import Change, changed, with_acts
@@ -43,6 +44,7 @@ class Room(Replica):
     ) -> None:
         super().__init__(services, table)
         self.listeners: set[Listener] = set()
+        self.attendance = Attendance(self.listeners, self.presence)
         self.renderer = Renderer(table, self.here, services.settings.retention_days)
         self.languages: dict[str, str] = {}
         self.used = services.now()
@@ -161,14 +163,15 @@ class Room(Replica):
     def accept(self, entries: Sequence[Entry], trial: Trial | None = None) -> None:
         """Apply stored entries and notify everyone."""
         self.renderer.forget_card()
-        self.gate = Gate(self.services.slot)
         for entry in entries:
             self.table.take(entry, trial)
         if self.table.position is not None:
             self.table.position.work_out()
+        foreseen = trial is not None and self.table.window is None
+        self.gate = Gate(0.0 if foreseen else RENDERING * self.services.slot)
         self.tell()
         if any(isinstance(entry.act, log.Sat | log.Handed | log.Stood) for entry in entries):
-            self.tell_presence()  # a player is no spectator, and vice versa
+            self.attendance.tell()  # a player is no spectator, and vice versa
 
     def retire(self) -> None:
         """Close the room, because its memory may differ from the log."""
@@ -177,9 +180,9 @@ class Room(Replica):
     def tell(self) -> None:
         """Notify every listener, wake the next player, and set the clocks.
 
-        Frames are rendered one after the other and then sent together: when a client's own frame
-        arrives must not show how long another's took. Spectators, who may be many, are rendered
-        first.
+        Frames are rendered one after the other, spectators' first, and then sent together: when one
+        arrives must not show how long another took. After a move that was tried, all that depends
+        on what is hidden was encoded within its slot; else they are sent at the end of another.
         """
         for listener in sorted(self.listeners, key=lambda each: each.viewer.seat or 0):
             listener.refresh()
@@ -190,6 +193,7 @@ class Room(Replica):
         self.retired = True
         self.autoplay.stop()
         self.doubt.stop()
+        self.attendance.stop()
         self.services.library.drop(self.id)
         self.services.trackers.drop(self.id)
         for listener in list(self.listeners):
@@ -238,11 +242,6 @@ class Room(Replica):
     def post_presence(self) -> None:
         """Tell the other processes who looks at the table in this one."""
         self.post("h", self.id, *present(listener.viewer for listener in self.listeners))
-
-    def tell_presence(self) -> None:
-        """Send every listener who is at the table."""
-        for listener in list(self.listeners):
-            listener.send_presence()
 
     def check_name(self, person: str) -> None:
         """Refuse someone whose name looks like another's at the table."""

@@ -29,11 +29,11 @@ class Listener(Protocol):
     def refresh(self) -> None:
         """The table has changed: render and send what this viewer may see of it."""
 
-    def send_presence(self) -> None:
-        """Someone has come, gone or sat down: send who is here."""
-
     def send(self, message: Message) -> None:
         """Send a message."""
+
+    def send_frame(self, data: bytes) -> None:
+        """Send a message that is encoded already."""
 
     def end(self) -> None:
         """The table has been deleted."""

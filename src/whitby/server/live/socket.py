@@ -1,21 +1,23 @@
 """The socket of one viewer at one table: frames in, messages out, both bounded.
 
-The view is rendered when the socket can send it, not when it changes: a slow reader gets the newest
-state and skips those in between, and the server never buffers more than one state per client.
+What is sent is written to the connection at once, without a task or a queue of its own. A client
+that does not read is sent no more until it does; then it gets the newest state and skips those in
+between, and the server never buffers more than a few for it.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic, perf_counter
-from typing import Final
+from typing import Any, Final, NoReturn
 
-from msgspec import Struct
 from starlette.websockets import WebSocket
 
 from whitby.server import metrics
 from whitby.server.limits import Limits
+from whitby.server.live.caller import Caller
 from whitby.server.live.commands import execute
 from whitby.server.live.frames import (
     AGAIN,
@@ -23,20 +25,21 @@ from whitby.server.live.frames import (
     NOT_ALLOWED,
     TOO_MANY,
     TOO_SLOW,
-    as_refusal,
+    Channel,
     encoded,
-    read_frame,
+    news,
     text_of,
     told,
+    whole,
 )
+from whitby.server.live.hearing import Hearing
 from whitby.server.live.room import Room
 from whitby.server.refusals import Refusal
 from whitby.server.security_events import log_if_suspicious
 from whitby.server.store import Person
 from whitby.server.table.render import Has
-from whitby.server.table.viewers import Viewer, viewer_of
-from whitby.wire.commands import Do, Frame, Hello, Ping
-from whitby.wire.messages import Done, Message, Pong, Shown
+from whitby.wire.commands import Do, Follow, Frame, Hello, Ping
+from whitby.wire.messages import Done, Message, Pong
 
 SEND_SECONDS: Final = 30.0
 """Seconds one message may take to send; then the client counts as gone."""
@@ -48,55 +51,62 @@ MOST_BAD: Final = 20
 BAD_SECONDS: Final = 60.0
 
 
-class Caller(Struct):
-    """Who opened a socket, from where, and from which point of view they look."""
-
-    person: Person | None
-    address: str
-    session: bytes | None
-    language: str  # for refusals, if there is no person
-    seat: int | None = None
-    shoulder: str | None = None
-    muted: frozenset[str] = frozenset()
+Find = Callable[["Socket", str, int | None], Awaitable[Room]]
 
 
 class Socket:
     """One open socket: the listener of a room."""
 
-    def __init__(self, socket: WebSocket, room: Room, caller: Caller, limits: Limits) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        channel: Channel,
+        room: Room,
+        caller: Caller,
+        limits: Limits,
+        find: Find,
+    ) -> None:
         self.room = room
         self.caller = caller
         self.limits = limits
-        self.viewer = self.look_as()
+        self.find = find  # returns the room of another table that this socket may go to
+        self.viewer = self.caller.look_at(self.room.table)
         self.has = Has()
+        self.news = False  # whether the client understands messages about what has changed
         self._socket = socket
-        self._waiting: deque[Message] = deque()
+        self._channel = channel
+        self._sent: dict[str, bytes] = {}  # what the client was last shown, by field
+        self._frame: bytes | None = None  # the state that is rendered, and about to be sent
+        self._waiting: deque[bytes] = deque()
         self._stale = False
         self._greeted = False  # the first message is the state of the table
-        self._others = False
+        self._late: asyncio.TimerHandle | None = None
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._wake = asyncio.Event()
         self._bad: deque[float] = deque(maxlen=MOST_BAD)
+        self._hearing = Hearing(channel, self._obey, self._refuse)
+        channel.on_clear = self._go_on
 
     # Called by rooms and by the server
 
     def refresh(self) -> None:
-        """The table has changed: send the new view as soon as possible."""
+        """The table has changed: render the new view now, and send it together with the others'."""
         self._stale = True
-        self._wake.set()
-
-    def send_presence(self) -> None:
-        """Someone has come or gone: send who is here as soon as possible."""
-        self._others = True
-        self._wake.set()
+        if self._reads() and self._frame is None:
+            self._render()
+            self.room.gate.then(self._flush)
 
     def send(self, message: Message) -> None:
-        """Queue a message; disconnect a client that does not read."""
-        if len(self._waiting) >= MOST_WAITING:
+        """Send a message; disconnect a client that does not read."""
+        self.send_frame(encoded(message))
+
+    def send_frame(self, data: bytes) -> None:
+        """Send a message that is encoded already."""
+        if self._greeted and not self._waiting and self._reads():
+            self._channel.write(data)
+        elif len(self._waiting) >= MOST_WAITING:
             self.close(TOO_SLOW)
-            return
-        self._waiting.append(message)
-        self._wake.set()
+        else:
+            self._waiting.append(data)
 
     def mute(self, muted: frozenset[str]) -> None:
         """Mute some people; the chat is then sent again."""
@@ -120,11 +130,6 @@ class Socket:
         """Return who looks, None for a spectator without a session."""
         return self.caller.person
 
-    @property
-    def language(self) -> str:
-        """Return the language for refusals."""
-        return self.caller.language if self.person is None else self.person.language
-
     def end(self) -> None:
         """The table has been deleted."""
         self.close(GONE)
@@ -141,88 +146,123 @@ class Socket:
     # Reading and writing
 
     async def run(self) -> int:
-        """Read and write until one side closes; return the close code."""
-        halves = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
+        """Read until one side closes; return the close code."""
+        reading = asyncio.create_task(self._read())
+        reading.add_done_callback(self._gone)
         try:
-            await asyncio.wait([*halves, self._end], return_when=asyncio.FIRST_COMPLETED)
-            for task in halves:
-                if task.done():
-                    self.close(task.result())
             return await self._end
         finally:
-            for task in halves:
-                task.cancel()
-            await asyncio.gather(*halves, return_exceptions=True)
+            self._channel.on_clear = self._channel.on_text = None
+            self._hearing.stop()
+            if self._late is not None:
+                self._late.cancel()
+            reading.cancel()
 
-    async def _write(self) -> int:
-        """Send what is queued: answers first, then the state of the table."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._stale or self._others or self._waiting:
-                try:
-                    message = self._next()
-                except Refusal:
-                    return NOT_ALLOWED
-                text = encoded(message)
-                if isinstance(message, Shown):
-                    await self.room.gate.pass_through()  # together with everyone else
-                try:
-                    async with asyncio.timeout(SEND_SECONDS):
-                        await self._socket.send_text(text)
-                except TimeoutError:
-                    return TOO_SLOW
+    def _gone(self, reading: asyncio.Task[NoReturn]) -> None:
+        """The client has closed the socket, which ends the reading."""
+        error = None if reading.cancelled() else reading.exception()
+        if error is not None and not self._end.done():
+            self._end.set_exception(error)
 
-    def _next(self) -> Message:
-        """Return the next message to send, as of now."""
-        if self._waiting and self._greeted:
-            return self._waiting.popleft()
+    def _reads(self) -> bool:
+        """Return whether more can be sent; a client that does not read in time is closed."""
+        if self._end.done():
+            return False
+        if not self._channel.clear and self._late is None:
+            loop = asyncio.get_running_loop()
+            self._late = loop.call_later(SEND_SECONDS, self.close, TOO_SLOW)
+        return self._channel.clear
+
+    def _go_on(self) -> None:
+        """Send what has been waiting for the client to read: answers, then the newest state."""
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
         if self._stale:
-            self._stale, self._greeted = False, True
-            return self._look()
-        self._others = False
-        return self.room.presence()
+            self.refresh()
+        else:
+            self._send_waiting()
 
-    def _look(self) -> Shown:
-        """Return what the viewer may see now, and nothing else."""
-        before, self.viewer = self.viewer, self.look_as()
+    def _render(self) -> None:
+        """Render what the viewer may see now, and nothing else."""
+        self._stale = False
+        before = self.viewer
+        try:
+            self.viewer = self.caller.look_at(self.room.table)
+        except Refusal:
+            self.close(NOT_ALLOWED)
+            return
         has = self.has
         if before.seat != self.viewer.seat:  # from another seat the history is different
             has.era = has.events = has.talk = 0
         shown = self.room.shown(self.viewer, has)
         has.take(shown)
-        return shown
+        fields = self.room.renderer.fields(shown)
+        self._frame = news(fields, self._sent) if self._sent else whole(fields)
+        if self.news:
+            self._sent = fields
 
-    def look_as(self) -> Viewer:
-        """Return the viewer, or refuse: seats change hands, and links are revoked."""
-        person, caller = None if self.person is None else self.person.id, self.caller
-        return viewer_of(self.room.table, person, caller.seat, caller.shoulder, caller.muted)
+    def _flush(self) -> None:
+        """Send what was rendered, and what has waited for it."""
+        frame, self._frame = self._frame, None
+        if frame is not None and not self._end.done():
+            self._channel.write(frame)
+            self._greeted = True
+        if self._stale:  # the table has changed again in the meantime
+            self.refresh()
+        self._send_waiting()
 
-    async def _read(self) -> int:
-        """Process frames one at a time."""
+    def _send_waiting(self) -> None:
+        while self._waiting and self._greeted and self._reads():
+            self._channel.write(self._waiting.popleft())
+
+    # Frames from the client
+
+    async def _read(self) -> NoReturn:
+        """Wait for the end; frames that came before the channel was ours are taken from there."""
+        self._channel.on_text = self._hearing.hear
         while True:
-            text = await text_of(self._socket)
-            frame: Frame | None = None
-            try:
-                frame = read_frame(text)
-                await self._obey(frame)
-            except Exception as error:
-                self._refuse(as_refusal(error, "/ws"), frame)
-            while len(self._waiting) > MOST_WAITING // 2:
-                await asyncio.sleep(0.01)  # slow down clients that send faster than they read
-            if len(self._bad) == MOST_BAD and monotonic() - self._bad[0] < BAD_SECONDS:
-                return TOO_MANY
+            self._hearing.hear(await text_of(self._socket))
 
-    async def _obey(self, frame: Frame) -> None:
-        who = None if self.person is None else self.person.id
-        self.limits.of_frame(who, self.caller.address)
+    def _obey(self, frame: Frame) -> Coroutine[Any, Any, None] | None:
+        """Answer a ping; return the work that anything else asks for."""
+        if (
+            len(self._waiting) > MOST_WAITING // 2
+        ):  # slow down clients that send faster than they read
+            return self._later(frame)
+        self.limits.of_frame(self.caller.who, self.caller.address)
         match frame:
             case Ping():
                 self.send(Pong(key=frame.key))
+                return None
             case Do():
-                await self._do(frame)
+                return self._do(frame)
+            case Follow():
+                return self._follow(frame)
             case Hello():
                 raise Refusal("malformed", 400, where="hello comes once, and first")
+
+    async def _later(self, frame: Frame) -> None:
+        """Process a frame once the client has read some of what it was sent."""
+        while len(self._waiting) > MOST_WAITING // 2:
+            await asyncio.sleep(0.01)
+        work = self._obey(frame)
+        if work is not None:
+            await work
+
+    async def _follow(self, frame: Follow) -> None:
+        """Go to another table, if this person may; the whole state comes first there too."""
+        room = await self.find(self, frame.table, frame.seat)
+        self.room.leave(self)
+        self.room.attendance.changed()
+        self.room, self.has, self._sent, self._greeted = room, Has(), {}, False
+        self.caller.seat, self.caller.shoulder = frame.seat, None
+        self.viewer = self.caller.look_at(self.room.table)
+        room.join(self)
+        room.attendance.changed()
+        self.refresh()
+        self.send(room.presence())
+        self.send(Done(key=frame.key, seq=room.table.seq))
 
     async def _do(self, frame: Do) -> None:
         begun = perf_counter()
@@ -241,11 +281,13 @@ class Socket:
             refusal,
             self.caller.address,
             route="/ws/tables/{table}",
-            person=None if self.person is None else self.person.id,
+            person=self.caller.who,
             table=table,
             act=act,
         )
-        key = frame.key if isinstance(frame, Do | Ping) else None
-        self.send(told(refusal, self.language, key, self.room.table.seq))
+        key = frame.key if isinstance(frame, Do | Ping | Follow) else None
+        self.send(told(refusal, self.caller.reads, key, self.room.table.seq))
         if refusal.code == "malformed":
             self._bad.append(monotonic())
+            if len(self._bad) == MOST_BAD and monotonic() - self._bad[0] < BAD_SECONDS:
+                self.close(TOO_MANY)

@@ -11,7 +11,8 @@ from whitby.server.table.votes import voters
 from whitby.wire.messages import ClockCard, MotionCard, WindowCard
 from whitby.wire.tables import Ending, SeatCard, TableCard
 
-DAY: Final = 24 * 3600 * 1000
+HOUR: Final = 3600 * 1000
+DAY: Final = 24 * HOUR
 
 
 def table_card(
@@ -19,6 +20,9 @@ def table_card(
 ) -> TableCard:
     """Return a table as the lobby shows it; `here` are the seats whose players are present."""
     seating = table.seating
+    hour = (
+        seating.touched - seating.touched % HOUR
+    )  # not to the moment, or each act would change it
     return TableCard(
         id=table.id,
         code=table.header.code,
@@ -38,7 +42,7 @@ def table_card(
         commitment=seating.commitment,
         ending=_ending(table),
         rematch=seating.rematch,
-        purge=seating.touched + retention_days * DAY if retention_days else None,
+        purge=hour + retention_days * DAY if retention_days else None,
     )
 
 

@@ -15,6 +15,7 @@ from whitby.core.game import Game, View
 from whitby.core.rng import Keyed
 from whitby.core.sight import Glimpse, look
 from whitby.server.table import windows
+from whitby.server.table.parts import Parts, Shared
 from whitby.server.table.trial import (
     Back,
     Known,
@@ -108,6 +109,15 @@ class TableGame:
             self._known.glimpses[seat] = found
         return found
 
+    def parts(self, seat: int | None, shared: Shared | None = None) -> Parts:
+        """Return what a viewer is sent about the game now."""
+        found = self._known.parts.get(seat)
+        if found is None:
+            moves, shared = self.moves(seat), {} if shared is None else shared
+            found = Parts(self.game, self.look(seat), moves, None, shared)
+            self._known.parts[seat] = found
+        return found
+
     def asides(self, seat: int) -> frozenset[str]:
         """Return the codes of what a seat may do at any time."""
         if seat not in self._known.asides:
@@ -146,9 +156,9 @@ class TableGame:
         self._known.questions = self.questions
         for ask in self.window:
             ask.seen  # noqa: B018 - derived now, not when someone looks
+        shared: Shared = {}
         for seat in (None, *range(1, int(self._state.players) + 1)):
-            self.look(seat)
-            self.moves(seat)
+            self.parts(seat, shared)
             if seat is not None:
                 self.asides(seat)
 
@@ -191,13 +201,10 @@ class TableGame:
         known.window = windows.asks(self.game, state)
         for ask in known.window:
             ask.seen  # noqa: B018 - derived now, not when someone looks
+        shared: Shared = {}
         for seat in (None, *range(1, int(state.players) + 1)):
             seen = look(self.game, state, None if seat is None else seat - 1)
-            before = self._known.moves.get(seat, [])  # what was seen stays seen
-            new = moves_of(events, marks, seen.view.history, len(before))
-            known.glimpses[seat], known.moves[seat] = seen, [*before, *new]
-            if seat is not None:
-                known.asides[seat] = frozenset(option.code() for option in seen.asides)
+            known.add(self.game, seat, seen, (events, marks), self._known, shared)
 
     def accept(self, trial: Trial) -> None:
         """Make a tried move the current state."""

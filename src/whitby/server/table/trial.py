@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from whitby.core.engine import Event, State, Together, decisions, pending
+from whitby.core.game import Game
 from whitby.core.rng import Keyed
 from whitby.core.sight import Glimpse
+from whitby.server.table.parts import Parts, Shared
 from whitby.server.table.windows import Ask
 
 MOST_UNDONE: Final = 30
@@ -25,9 +27,27 @@ class Known:
     def __init__(self) -> None:
         self.glimpses: dict[int | None, Glimpse] = {}
         self.moves: dict[int | None, list[int]] = {}  # which move caused each visible event
+        self.parts: dict[int | None, Parts] = {}
         self.asides: dict[int, frozenset[str]] = {}
         self.questions: dict[int, tuple[str, ...]] | None = None
         self.window: tuple[Ask, ...] | None = None
+
+    def add(
+        self,
+        game: Game[Any, Any],
+        seat: int | None,
+        seen: Glimpse,
+        happened: tuple[list[Event], Sequence[int]],
+        before: Known,
+        shared: Shared,
+    ) -> None:
+        """Add what a viewer sees after a move: all they saw before, and what is new."""
+        moves = before.moves.get(seat, [])
+        moves = [*moves, *moves_of(*happened, seen.view.history, len(moves))]
+        self.glimpses[seat], self.moves[seat] = seen, moves
+        self.parts[seat] = Parts(game, seen, moves, before.parts.get(seat), shared)
+        if seat is not None:
+            self.asides[seat] = frozenset(option.code() for option in seen.asides)
 
 
 class Back:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from whitby.server import logging, metrics
 from whitby.server.http import identity, saving
+from whitby.server.http.channel import channel_of
 from whitby.server.http.context import Context
 from whitby.server.http.dispatch import context_of, refuse_socket, wished
 from whitby.server.http.endpoint import Looking
 from whitby.server.http.parsing import as_refusal, read_piece, read_query
+from whitby.server.live.caller import Caller
 from whitby.server.live.frames import (
     FAILED,
     NO_HELLO,
@@ -23,7 +26,8 @@ from whitby.server.live.frames import (
     text_of,
     told,
 )
-from whitby.server.live.socket import Caller, Socket
+from whitby.server.live.room import Room
+from whitby.server.live.socket import Socket
 from whitby.server.refusals import Refusal
 from whitby.server.security_events import log_if_suspicious
 from whitby.server.store import Person
@@ -79,7 +83,20 @@ async def let_in(context: Context, websocket: WebSocket, person: Person | None) 
     session = identity.session_of(context.settings, websocket)
     language = wished(websocket)
     caller = Caller(person, address, session, language, query.seat, query.shoulder, muted)
-    return Socket(websocket, room, caller, context.limits)
+    find = partial(find_room, context)
+    return Socket(websocket, channel_of(websocket), room, caller, context.limits, find)
+
+
+async def find_room(context: Context, socket: Socket, table: str, seat: int | None) -> Room:
+    """Return the room of another table to which a socket may go, as if it were opened there."""
+    person, address = socket.person, socket.caller.address
+    context.limits.by_address("socket", address)
+    who = None if person is None else person.id
+    if who is not None:
+        context.limits.by_person("socket", who)
+    room = await context.room(table, person)
+    await room.admit_viewer(who, seat)
+    return room
 
 
 async def serve(context: Context, websocket: WebSocket, socket: Socket) -> None:
@@ -125,9 +142,10 @@ async def greet(websocket: WebSocket, socket: Socket) -> int | None:
         if hello.protocol != PROTOCOL:
             raise Refusal("other-protocol", 400, protocol=PROTOCOL)
     except Refusal as refusal:
-        message = told(refusal, socket.language, None, socket.room.table.seq)
-        await websocket.send_text(encoded(message))
+        message = told(refusal, socket.caller.reads, None, socket.room.table.seq)
+        channel_of(websocket).write(encoded(message))
         return OTHER_PROTOCOL if refusal.code == "other-protocol" else NO_HELLO
+    socket.news = hello.news
     if hello.seat == socket.viewer.seat:
         socket.has = Has(hello.era, hello.events, hello.notices, hello.talk)
     else:  # from another seat the history is different
@@ -140,19 +158,13 @@ async def stay(context: Context, socket: Socket) -> int:
     room = socket.room
     room.join(socket)
     socket.refresh()
+    socket.send(room.presence())
     for said in context.announcements():
         socket.send(said)
     saving.greet(context, socket)
     try:
-        send_presence(socket)
+        room.attendance.changed()
         return await socket.run()
     finally:
-        room.leave(socket)
-        send_presence(socket)
-
-
-def send_presence(socket: Socket) -> None:
-    """Send everyone at a socket's table who is here."""
-    for other in list(socket.room.listeners):
-        if isinstance(other, Socket):
-            other.send_presence()
+        socket.room.leave(socket)  # it may have followed to another table
+        socket.room.attendance.changed()

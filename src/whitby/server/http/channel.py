@@ -1,0 +1,121 @@
+"""The way from the server to a client's socket: frames are written to the connection directly.
+
+The usual way of a message, through the layers of the web framework and a task of its own, took as
+long as making the message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from whitby.server.live.frames import Channel
+
+NAME: Final = "whitby.channel"
+"""The key of the channel among the extensions of a socket's scope."""
+
+PING: Final = b"\x89\x00"
+TEXT: Final = b"\x81"
+SHORT: Final = 126
+LONG: Final = 1 << 16
+
+
+def channel_of(websocket: WebSocket) -> Channel:
+    """Return the channel of a socket."""
+    return cast("Channel", websocket.scope["extensions"][NAME])
+
+
+def head(length: int) -> bytes:
+    """Return the head of a text frame with this many bytes.
+
+    >>> head(5), head(300), len(head(70_000))
+    (b'\\x81\\x05', b'\\x81~\\x01,', 10)
+    """
+    if length < SHORT:
+        return TEXT + length.to_bytes(1, "big")
+    if length < LONG:
+        return TEXT + b"\x7e" + length.to_bytes(2, "big")
+    return TEXT + b"\x7f" + length.to_bytes(8, "big")
+
+
+class DirectChannel(WebSocketsSansIOProtocol):
+    """The connection of a socket, to which the server can write without waiting."""
+
+    on_clear: Callable[[], None] | None = None
+    on_text: Callable[[str | None], None] | None = None
+    heard = 0.0
+
+    def handle_connect(self, event: Any) -> None:
+        """Open the connection, and hand it to the application."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions = cast("dict[str, Any]", self.scope["extensions"])
+            extensions[NAME] = self
+
+    @property
+    def clear(self) -> bool:
+        """Return whether the client reads what it is sent."""
+        return self.writable.is_set()
+
+    def write(self, data: bytes) -> None:
+        """Send a frame; nothing happens if the connection is closed."""
+        if self.handshake_complete and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(head(len(data)) + data)
+
+    def resume_writing(self) -> None:
+        """The client has read enough: go on."""
+        super().resume_writing()
+        if self.on_clear is not None:
+            self.on_clear()
+
+    # Frames of the client go to the socket without passing through a queue
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand over a frame that has arrived."""
+        if self.on_text is None or self.close_sent or not self.queue.empty():
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.curr_msg_data_type != "text":
+            self.on_text(None)
+            return
+        try:
+            text = bytes(data).decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
+        self.on_text(text)
+
+    def pause(self) -> None:
+        """Read nothing more for now."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume(self) -> None:
+        """Read on."""
+        if self.read_paused and self.queue.empty() and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    # A client is pinged only if it has been silent for a while
+
+    def data_received(self, data: bytes) -> None:
+        """Process incoming bytes."""
+        self.heard = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ping the client if it has sent nothing lately."""
+        silent = self.loop.time() - self.heard
+        if self.ping_interval is not None and silent < self.ping_interval:
+            self.ping_timer = self.loop.call_later(
+                self.ping_interval - silent, self.send_keepalive_ping
+            )
+            return
+        super().send_keepalive_ping()

@@ -1,0 +1,41 @@
+"""Tell everyone at a table who is there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection
+from typing import Final
+
+from whitby.server.live.frames import encoded
+from whitby.server.live.services import Listener
+from whitby.wire.messages import Here
+
+TOGETHER: Final = 0.1
+"""Seconds in which comings and goings are collected before everyone is told."""
+
+
+class Attendance:
+    """Tells everyone at a table who is there, once for all who come or go together."""
+
+    def __init__(self, listeners: Collection[Listener], who: Callable[[], Here]) -> None:
+        self._listeners = listeners
+        self._who = who
+        self._timer: asyncio.TimerHandle | None = None
+
+    def changed(self) -> None:
+        """Someone has come or gone: tell everyone soon."""
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(TOGETHER, self.tell)
+
+    def tell(self) -> None:
+        """Tell everyone now."""
+        self.stop()
+        data = encoded(self._who())
+        for listener in list(self._listeners):
+            listener.send_frame(data)
+
+    def stop(self) -> None:
+        """Tell nobody any more, unless something changes again."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

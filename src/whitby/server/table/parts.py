@@ -1,0 +1,93 @@
+"""What each viewer is sent about a game: put into words and encoded once, when a move is tried.
+
+How long that takes depends on what is hidden, so it is done within the time slot of the move. What
+is left to do afterwards is to put the encoded parts together. An event is encoded once for
+everyone who saw it, and a history is extended, not built again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import json
+
+from whitby.core.engine import Event, Option
+from whitby.core.game import Game
+from whitby.core.sight import Glimpse
+from whitby.server.table.phrases import asked, offered, phrase
+from whitby.wire.messages import Asked, Happened, Offered
+
+_encoder: Final = json.Encoder()
+encode: Final = _encoder.encode
+
+Shared = dict[int, "Told"]
+"""The events of a move that were encoded for one viewer and may be needed for the next."""
+
+
+class Told:
+    """An event as everyone who saw it is told."""
+
+    __slots__ = ("data", "event", "happened")
+
+    def __init__(self, event: Event, happened: Happened) -> None:
+        self.event = event
+        self.happened = happened
+        self.data: bytes = encode(happened)
+
+
+class Parts:
+    """What one viewer is sent about a state, and the same encoded."""
+
+    __slots__ = (
+        "asides", "asides_data", "asked", "asked_data", "options", "told", "view", "view_data"
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seen: Glimpse,
+        moves: Sequence[int],
+        before: Parts | None,
+        shared: Shared,
+    ) -> None:
+        self.view: dict[str, Any] = seen.view.to_json()
+        self.view_data: bytes = encode(self.view)
+        self.told = _told(game, seen.view.history, moves, before, shared)
+        self.asked: Asked | None = asked(game, seen, 0)
+        data = encode(self.asked)
+        self.asked_data = data if self.asked is None else data.removesuffix(b"0}")
+        self.options: Sequence[Option] = seen.asides
+        if before is not None and _same(before.options, self.options):
+            self.asides: list[Offered] = before.asides
+            self.asides_data: bytes = before.asides_data
+        else:
+            self.asides = offered(game, self.options)
+            self.asides_data = encode(self.asides)
+
+
+def _told(
+    game: Game[Any, Any],
+    history: Sequence[Event],
+    moves: Sequence[int],
+    before: Parts | None,
+    shared: Shared,
+) -> list[Told]:
+    """Return a history with what is new in it."""
+    known = [] if before is None else before.told
+    start = len(known)
+    if start > len(history) or (start and known[-1].event is not history[start - 1]):
+        known, start = [], 0
+    found = list(known)
+    for event, move in zip(history[start:], moves[start:], strict=True):
+        told = shared.get(id(event))
+        if told is None:
+            said = phrase(game.words.event(event))
+            told = Told(event, Happened(code=event.code(), say=said, move=move))
+            shared[id(event)] = told
+        found.append(told)
+    return found
+
+
+def _same(old: Sequence[Option], new: Sequence[Option]) -> bool:
+    return len(old) == len(new) and all(a is b for a, b in zip(old, new, strict=True))
