@@ -151,7 +151,7 @@ class Evening:
         rooms = Rooms(self.settings, self.store, self.postman)
         rooms.services.now = lambda: self.now
         services = rooms.services
-        services.slot = services.library.slot = services.trackers.slot = 0.0
+        services.slot = services.library.slot = services.trackers.slot = services.together = 0.0
 
         async def main() -> None:
             await rooms.open()

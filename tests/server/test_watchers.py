@@ -139,9 +139,9 @@ def test_everyone_is_told_who_is_here_when_a_seat_is_taken_or_left(evening: Even
     table, anna, bram = evening.open_table()
     with at_table(table, anna) as listener:
         for act in (Sit(seat=2), Stand()):
-            listener.send_presence.reset_mock()
+            listener.send_frame.reset_mock()
             table.does(bram, act)
-            assert listener.send_presence.called
-        listener.send_presence.reset_mock()
+            assert listener.send_frame.called
+        listener.send_frame.reset_mock()
         table.does(anna, Fill(seat=2, level="random"))
-        assert not listener.send_presence.called, "no player came or went"
+        assert not listener.send_frame.called, "no player came or went"

@@ -163,6 +163,7 @@ class Viewer:
         self.sockets: list[ClientConnection | None] = [None, None]
         self.inbox: list[list[str]] = [[], []]
         self.pings = 0
+        self.news = len(pair.viewers) % 2 == 0  # every second client is sent only what changed
         pair.viewers.append(self)
 
     # HTTP
@@ -212,7 +213,8 @@ class Viewer:
             body = bytes(answer.body or b"")
             return Answer(answer.status_code, list(answer.headers.raw_items()), body).raw()
         self.sockets[at] = mine
-        mine.send(json.encode({"type": "hello", "protocol": PROTOCOL, **has}).decode())
+        hello = {"type": "hello", "protocol": PROTOCOL, "news": self.news, **has}
+        mine.send(json.encode(hello).decode())
         assert mine.response is not None
         return Answer(101, list(mine.response.headers.raw_items()), b"").raw()
 

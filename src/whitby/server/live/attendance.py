@@ -4,28 +4,30 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
-from typing import Final
 
 from whitby.server.live.frames import encoded
-from whitby.server.live.services import Listener
+from whitby.server.live.services import Listener, Services
 from whitby.wire.messages import Here
-
-TOGETHER: Final = 0.1
-"""Seconds in which comings and goings are collected before everyone is told."""
 
 
 class Attendance:
     """Tells everyone at a table who is there, once for all who come or go together."""
 
-    def __init__(self, listeners: Collection[Listener], who: Callable[[], Here]) -> None:
+    def __init__(
+        self, services: Services, listeners: Collection[Listener], who: Callable[[], Here]
+    ) -> None:
+        self._services = services
         self._listeners = listeners
         self._who = who
         self._timer: asyncio.TimerHandle | None = None
 
     def changed(self) -> None:
         """Someone has come or gone: tell everyone soon."""
-        if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(TOGETHER, self.tell)
+        if self._services.together <= 0:
+            self.tell()
+        elif self._timer is None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(self._services.together, self.tell)
 
     def tell(self) -> None:
         """Tell everyone now."""

@@ -44,7 +44,7 @@ class Room(Replica):
     ) -> None:
         super().__init__(services, table)
         self.listeners: set[Listener] = set()
-        self.attendance = Attendance(self.listeners, self.presence)
+        self.attendance = Attendance(services, self.listeners, self.presence)
         self.renderer = Renderer(table, self.here, services.settings.retention_days)
         self.languages: dict[str, str] = {}
         self.used = services.now()
@@ -171,7 +171,7 @@ class Room(Replica):
         self.gate = Gate(0.0 if foreseen else RENDERING * self.services.slot)
         self.tell()
         if any(isinstance(entry.act, log.Sat | log.Handed | log.Stood) for entry in entries):
-            self.attendance.tell()  # a player is no spectator, and vice versa
+            self.attendance.changed()  # a player is no spectator, and vice versa
 
     def retire(self) -> None:
         """Close the room, because its memory may differ from the log."""

@@ -85,5 +85,6 @@ class Services(Struct):
     peers: Peers | None = None  # there are none with SQLite
     now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
     slot: float = SLOT  # time slots in seconds that hide how long a move took
+    together: float = 0.1  # seconds in which comings and goings are collected before all are told
     library: Library = field(default_factory=Library)
     trackers: Trackers = field(default_factory=Trackers)

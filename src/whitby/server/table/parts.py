@@ -21,8 +21,11 @@ from whitby.wire.messages import Asked, Happened, Offered
 _encoder: Final = json.Encoder()
 encode: Final = _encoder.encode
 
-Shared = dict[int, "Told"]
-"""The events of a move that were encoded for one viewer and may be needed for the next."""
+Shared = dict[tuple[int, int], "Told"]
+"""Events that were encoded for one viewer and may be needed for the next, by identity and move.
+
+An event that happens again is the same object, so its identity alone would not do.
+"""
 
 
 class Told:
@@ -80,11 +83,11 @@ def _told(
         known, start = [], 0
     found = list(known)
     for event, move in zip(history[start:], moves[start:], strict=True):
-        told = shared.get(id(event))
+        told = shared.get((id(event), move))
         if told is None:
             said = phrase(game.words.event(event))
             told = Told(event, Happened(code=event.code(), say=said, move=move))
-            shared[id(event)] = told
+            shared[id(event), move] = told
         found.append(told)
     return found
 
