@@ -2,8 +2,8 @@
 
     python scripts/kills.py --kills 1000 --jobs 2
 
-Each job has its own server with several tables of two games. People play there by socket and over
-HTTP, against each other and against bots; they chat, write notes, undo moves, vote, hand over
+Each job has its own server with several tables of all three games. People play there by socket and
+over HTTP, against each other and against bots; they chat, write notes, undo moves, vote, hand over
 seats and sit down again. At random moments, mostly within milliseconds of a command, the server
 gets SIGKILL; it is restarted on the same folder, and clients without an answer ask again under
 the same key. After each kill the files of the store are copied as they are, and every row is
@@ -121,7 +121,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--patience", type=float, default=300.0, help="seconds to finish the games")
-    parser.add_argument("--few", action="store_true", help="two tables per job, not four")
+    parser.add_argument("--few", action="store_true", help="three tables per job, not five")
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--processes", type=int, default=3, help="servers on PostgreSQL")
     parser.add_argument("--frozen", type=float, default=30.0, help="seconds a server is frozen")

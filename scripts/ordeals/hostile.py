@@ -27,6 +27,10 @@ HELLO: Final = json.dumps({"type": "hello", "protocol": PROTOCOL})
 BY_PROTOCOL: Final = frozenset({1000, 1002, 1003, 1005, 1006, 1007, 1009})
 """The close codes of the WebSocket protocol itself."""
 
+NEWS: Final = json.dumps({"type": "hello", "protocol": PROTOCOL, "news": True})
+UNASKED: Final = ("table", "news", "here", "announcement", "saving")
+"""What a server sends by itself."""
+
 KNOWN: Final = frozenset(
     code
     for file in (files("whitby.words") / "en").iterdir()
@@ -111,14 +115,14 @@ class Hostile:
             self.url(place), additional_headers=headers, compression=None, max_size=2**24
         )
         if hello:
-            await opened.send(HELLO)
+            await opened.send(self.chance.choice([HELLO, NEWS]))
         return opened
 
     async def answer(self, socket: ClientConnection) -> dict[str, Any]:
         """Return the next answer, skipping what the table sends unasked."""
         while True:
             message = json.loads(await socket.recv())
-            if message["type"] not in ("table", "talk", "here", "announcement"):
+            if message["type"] not in UNASKED:
                 return dict(message)
 
     def refusal(self, said: dict[str, Any], codes: frozenset[str] | None, sent: object) -> None:

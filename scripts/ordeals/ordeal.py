@@ -25,8 +25,8 @@ from whitby.games import GAMES
 from whitby.server.table import log
 from whitby.wire.messages import Shown
 
-PARTIES: Final = (("duel", 2), ("duel", 1), ("nosferatu", 3), ("nosferatu", 1))
-FEW: Final = (("duel", 2), ("nosferatu", 1))
+PARTIES: Final = (("duel", 2), ("duel", 1), ("nosferatu", 3), ("nosferatu", 1), ("fury", 2))
+FEW: Final = (("duel", 2), ("nosferatu", 1), ("fury", 2))
 """The game of each table, and how many people play there; bots take the other seats."""
 
 NAMES: Final = ("Anna", "Bram", "Clara", "Dora", "Emil", "Fanny", "Gustav", "Hedda", "Ilse")

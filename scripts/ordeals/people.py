@@ -20,6 +20,7 @@ from whitby.wire.tables import House, Live, NewTable, Relaxed
 
 TALK: Final = ("phrases are dull", "à toi, Clara", "I was never in Whitby", "🦇")
 LEVELS: Final = ("random", "scripted")
+LONG: Final = "fury"
 QUIET: Final = 0.4
 """Seconds after which a person acts even if nothing happened."""
 
@@ -110,7 +111,8 @@ class Party:
         """Open a table and seat people, with a few detours."""
         host, chance = self.people[0], self.chance
         pace = Live(bank=3600, increment=5) if chance.random() < 0.5 else Relaxed(minutes=60)
-        house = House(undo=True, bots="quick", draw_seats=chance.random() < 0.3)
+        drawn = self.game != LONG and chance.random() < 0.3
+        house = House(undo=True, bots="quick", draw_seats=drawn)
         wish = NewTable(game=self.game, pace=pace, house=house, access="public")
         table = await host.open(wish)
         for person in self.people:
@@ -212,6 +214,8 @@ class Party:
         gone = [x.seat for x in shown.table.seats if x.owner == shown.you.person is not None]
         if gone:
             return asks.TakeBack(seat=gone[0])
+        if self.last and self.game == LONG and shown.seat == 1:
+            return asks.Resign()  # the game would last for hours; a side is given up
         if lot < 0.10:
             return asks.Say(text=f"{chance.choice(TALK)} {chance.random()}")
         if lot < 0.12:

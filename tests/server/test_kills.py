@@ -19,6 +19,7 @@ def test_kills_under_play_lose_nothing_and_do_nothing_twice() -> None:
     assert figure(printed, "views compared with the replay") > KILLS
     assert figure(printed, "games of duel finished and verified") > 0
     assert figure(printed, "games of nosferatu finished and verified") > 0
+    assert figure(printed, "games of fury finished and verified") > 0
 
 
 async def duel(server: Live) -> tuple[list[Client], str]:
