@@ -10,6 +10,10 @@
 True
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from whitby.core import engine as _engine
 from whitby.core import record
 from whitby.core.engine import (
@@ -30,8 +34,19 @@ from whitby.core.sight import sight, to_bytes
 from whitby.games import GAMES
 from whitby.version import __version__
 
+if TYPE_CHECKING:
+    from whitby.vectors import VectorGames
+
 COMPILED = not str(_engine.__file__).endswith(".py")
 """Whether the engine runs compiled or as plain Python."""
+
+
+def vector(game: str, count: int, **settings: Any) -> VectorGames:
+    """Return several games that are stepped together, with NumPy arrays in and out."""
+    from whitby.vectors import VectorGames
+
+    return VectorGames(game, count, **settings)
+
 
 __all__ = [
     "COMPILED",
@@ -55,4 +70,5 @@ __all__ = [
     "settle",
     "sight",
     "to_bytes",
+    "vector",
 ]
