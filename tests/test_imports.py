@@ -19,7 +19,8 @@ GAMES = sorted(path.name for path in (SOURCE / "games").iterdir() if (path / "ga
 
 # each part of the package, and the parts it may import
 ARROWS = {
-    "__init__": {"core", "games", "version"},
+    "__init__": {"core", "games", "version", "vectors"},
+    "vectors": {"core", "games"},
     "version": set(),
     "extras": {"core"},
     "core": {"core"},
@@ -43,6 +44,7 @@ ARROWS = {
         "wire",
         "server",
     },
+    "env": {"core", "games", "bots", "cli", "env"},  # cli: how tables are drawn
     "cli": {
         "__init__",
         "core",
@@ -89,6 +91,8 @@ PACKAGES = {
         "starlette",
         "uvicorn",
     },
+    "vectors": {"numpy"},
+    "env": {"PIL", "gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel", "rich"},
     "cli": {"msgspec", "rich", "starlette", "typer", "uvicorn"},
 }
 

@@ -1,0 +1,1 @@
+"""The games in the libraries of reinforcement learning and game theory; each needs its extra."""
