@@ -29,6 +29,10 @@ EXTRAS: Final = {
         "websockets",
     ),
     "client": ("httpx", "msgspec", "websockets"),
+    "vector": ("numpy",),
+    "gymnasium": ("gymnasium", "numpy", "PIL"),
+    "pettingzoo": ("gymnasium", "numpy", "pettingzoo", "PIL"),
+    "openspiel": ("numpy", "pyspiel"),
 }
 """The modules that each extra brings."""
 

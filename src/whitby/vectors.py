@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from whitby.core.errors import WhitbyError, missing
+from whitby.core.errors import WhitbyError
+from whitby.extras import missing
 
 try:
     import numpy as np
 except ImportError as error:
-    raise missing("whitby.vector", "vector", error) from error
+    raise missing("vector", "whitby.vector") from error
 
 from whitby.core.batch import Batch
 from whitby.games import GAMES

@@ -101,10 +101,11 @@ def test_a_missing_extra_gets_one_line(library: str, monkeypatch: pytest.MonkeyP
 
     module = sys.modules.pop(f"whitby.env.{library}", None)
     monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(ImportError) as told:
+    with pytest.raises(WhitbyError) as told:
         importlib.import_module(f"whitby.env.{library}")
     assert str(told.value) == (
-        f"whitby.env.{library} needs {library}: pip install 'whitby[{library}]' brings it"
+        f"whitby.env.{library} needs packages that are not installed; to install them: "
+        f"pip install 'whitby[{library}]'"
     )
     monkeypatch.undo()
     if module is not None:

@@ -32,14 +32,3 @@ class BadSetup(WhitbyError):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BadRecord(WhitbyError):
     """A record that cannot be read, or that does not play out as it says."""
-
-
-class MissingExtra(ImportError):
-    """A library that a part of the package needs is not installed."""
-
-
-def missing(part: str, extra: str, error: ImportError) -> MissingExtra:
-    """Return the error for a library that is not there: which extra brings it."""
-    return MissingExtra(
-        f"{part} needs {error.name or error}: pip install 'whitby[{extra}]' brings it"
-    )

@@ -11,14 +11,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from whitby.core.errors import IllegalChoice, WhitbyError, missing
+from whitby.core.errors import IllegalChoice, WhitbyError
+from whitby.extras import missing
 
 try:
     import gymnasium
     import numpy as np
     from gymnasium import spaces
 except ImportError as error:
-    raise missing("whitby.env.gymnasium", "gymnasium", error) from error
+    raise missing("gymnasium", "whitby.env.gymnasium") from error
 
 from whitby.bots import Bot, bot
 from whitby.core.rng import Fast

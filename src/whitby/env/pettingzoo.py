@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from whitby.core.errors import IllegalChoice, WhitbyError, missing
+from whitby.core.errors import IllegalChoice, WhitbyError
+from whitby.extras import missing
 
 try:
     import numpy as np
@@ -20,7 +21,7 @@ try:
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv, ParallelEnv
 except ImportError as error:
-    raise missing("whitby.env.pettingzoo", "pettingzoo", error) from error
+    raise missing("pettingzoo", "whitby.env.pettingzoo") from error
 
 from whitby.env.drawing import MODES, picture, text
 from whitby.env.table import SEEDS, EnvTable
