@@ -226,7 +226,9 @@ def rest_of(played: Played, at: int) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-@pytest.mark.parametrize("viewer", ["spectator", "1", "2", "open"])
+@pytest.mark.parametrize(
+    ("viewer", "lang"), [("spectator", "fr"), ("1", "en"), ("2", "de"), ("open", "fr")]
+)
 def test_a_match_can_be_replayed_through_every_pair_of_eyes(
     viewer: str, lang: str, file: Path
 ) -> None:
