@@ -78,13 +78,13 @@ test-browser: $(VENV)/.browser page ## run the browser tests
 test-compiled: $(QUICK)/.done ## run the tests that play whole games on the compiled engine
 	@echo "== suite, compiled with mypyc =="
 	WHITBY_EXPECT=compiled PYTHONPATH=$(QUICK) $(BEHIND) $(PYTEST) -n $(JOBS) \
-	  $(addprefix tests/,bots core laws lessons test_wheels.py test_fields.py test_option_subjects.py test_records.py test_walks.py) \
-	  tests/server/test_client.py tests/server/test_twin_worlds.py tests/server/test_botpool.py \
-	  $$(grep -rl --include='test_*.py' 'mark.whole_games' tests/duel tests/fury tests/nosferatu)
+	  $(addprefix tests/,bots core laws lessons test_wheels.py test_fingerprint.py test_records.py test_walks.py) \
+	  $(addprefix tests/server/,test_client.py test_botpool.py) \
+	  $$(grep -rl --include='test_*.py' 'mark.whole_games' $(addprefix tests/,cli duel fury nosferatu server))
 
 thorough: $(VENV)/.browser page $(QUICK)/.done ## run the longest tests in full
 	THOROUGH=1 PYTHONPATH=$(QUICK) $(PYTEST) -n $(JOBS) tests/browser
-	THOROUGH=1 PYTHONPATH=$(QUICK) $(PYTEST) -n $(JOBS) tests/laws \
+	THOROUGH=1 PYTHONPATH=$(QUICK) $(PYTEST) -n $(JOBS) tests/laws tests/fury/test_laws.py \
 	  $(addprefix tests/server/test_,http_schemathesis.py table_life.py kills.py frames.py)
 
 coverage: $(VENV)/.dev page ## list the lines and branches that the interpreted tests do not reach

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from unittest.mock import patch
 
 import httpx
@@ -12,6 +13,10 @@ import whitby
 from whitby.games import GAMES
 
 FORM = "compiled" if whitby.COMPILED else "interpreted"
+TESTS = Path(__file__).resolve().parent
+PLAIN = {*GAMES, "cli", "server", "test_fingerprint.py"}
+"""Folders and files whose tests run interpreted, except those that play whole games."""
+IN_BOTH_FORMS = {"test_botpool.py", "test_client.py"}
 
 
 def pytest_report_header() -> str:
@@ -25,13 +30,15 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave the scenes of single rules to the interpreted engine when both are tested."""
+    """Leave what plays no whole games to the interpreted engine when both are tested."""
     if os.environ.get("WHITBY_EXPECT") == "compiled":
-        items[:] = [item for item in items if not _scene(item)]
+        items[:] = [item for item in items if not _plain(item)]
 
 
-def _scene(item: pytest.Item) -> bool:
-    return item.path.parent.name in GAMES and item.get_closest_marker("whole_games") is None
+def _plain(item: pytest.Item) -> bool:
+    if item.path.name in IN_BOTH_FORMS or item.get_closest_marker("whole_games") is not None:
+        return False
+    return item.path.relative_to(TESTS).parts[0] in PLAIN
 
 
 @pytest.fixture(scope="session", autouse=True)

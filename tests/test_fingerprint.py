@@ -26,6 +26,7 @@ def taken(script: Any, kind: str, seed: int = 0) -> dict[str, str]:
     return hashes
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("kind", ["described", *GAMES])
 def test_the_same_source_has_the_same_fingerprint(script: Any, kind: str) -> None:
     first = taken(script, kind)

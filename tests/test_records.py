@@ -19,6 +19,7 @@ def test_the_record_replays_to_its_digest(path: Path) -> None:
     assert book.text() == path.read_text("utf-8")
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_any_line_of_the_record_can_be_taken_up(path: Path) -> None:
     book = record.parse(path.read_text("utf-8"))

@@ -410,6 +410,7 @@ HOLES: dict[str, Callable[[], Any]] = {
 }
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("hole", HOLES)
 def test_the_law_finds_a_planted_hole(hole: str) -> None:
     with HOLES[hole](), pytest.raises(AssertionError):

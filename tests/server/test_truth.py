@@ -57,6 +57,7 @@ def some_moves(table: Table) -> list[int]:
 # The moves of events
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("game", SHORT)
 def test_every_event_names_the_move_that_brought_it_about(over: Finished, game: str) -> None:
     table = over(game)
@@ -99,6 +100,7 @@ def test_the_moves_are_counted_anew_after_an_undo(evening: Evening) -> None:
 # The truth
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("game", ["duel", "fury", "nosferatu"])
 def test_in_the_truth_nothing_is_hidden(over: Finished, game: str) -> None:
     table = over(game)

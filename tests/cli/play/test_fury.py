@@ -11,6 +11,7 @@ ONES = "1\n" * 3000
 RANDOM = ("play", "fury", "--bots", "random")
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize(("seat", "lang"), [(1, "de"), (2, "fr")])
 def test_somebody_who_always_types_1_reaches_an_end(seat: int, lang: str) -> None:
     result = output_of(*RANDOM, "--seat", seat, "--lang", lang, "--seed", 3, "--quiet", typed=ONES)
