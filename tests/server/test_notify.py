@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import time
 from collections import Counter
 from email.header import decode_header, make_header
 from typing import Any
@@ -143,10 +142,9 @@ async def test_an_outlet_that_was_dropped_gets_no_reminder() -> None:
 
 async def test_a_queue_that_is_full_loses_its_oldest_and_holds_up_nobody() -> None:
     async with Desk(Box()) as desk:
-        began = time.perf_counter()
         for number in range(1500):
             await desk.outlets.your_turn(Anna.id, "en", f"{number:012}", "duel", URL, False)
-        assert time.perf_counter() - began < 1
+        assert desk.posts == [], "nobody waited for a delivery"
         assert desk.outlets.counts["dropped"] == 500
         await desk.glass.run(0)
     assert json.loads(desk.posts[0].body)["table"] == f"{500:012}"
