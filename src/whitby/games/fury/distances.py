@@ -9,18 +9,18 @@ from whitby.games.fury.board import LOCATIONS, NEIGHBOURS, city_of, in_hospital
 FAR: Final = 30
 
 
-def _days() -> tuple[tuple[int, ...], ...]:
-    """Return the days between any two places, by road and sea."""
+def steps_apart(neighbours: tuple[tuple[int, ...], ...], far: int) -> tuple[tuple[int, ...], ...]:
+    """Return the steps between any two places; `far` where no way leads."""
     found: list[tuple[int, ...]] = []
-    for start in range(LOCATIONS):
-        away = [FAR] * LOCATIONS
+    for start in range(len(neighbours)):
+        away = [far] * len(neighbours)
         away[start] = 0
         edge = [start]
         while edge:
             ahead: list[int] = []
             for here in edge:
-                for there in NEIGHBOURS[here]:
-                    if away[there] == FAR:
+                for there in neighbours[here]:
+                    if away[there] == far:
                         away[there] = away[here] + 1
                         ahead.append(there)
             edge = ahead
@@ -28,7 +28,7 @@ def _days() -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-DAYS_APART: Final = _days()
+DAYS_APART: Final = steps_apart(NEIGHBOURS[:LOCATIONS], FAR)
 """Days between two places without a ticket."""
 
 

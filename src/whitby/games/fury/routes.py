@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.games.fury import board
+from whitby.games.fury.distances import steps_apart
 
 FAR: Final = 99
 """The distance if no road leads there."""
@@ -92,26 +93,9 @@ def to_cities(at: int, fog: tuple[int, ...] = (), blocks: tuple[int, ...] = ()) 
     return by_road(at, fog, blocks)
 
 
-def _distances() -> tuple[tuple[int, ...], ...]:
-    """Return how many roads are between any two cities."""
-    found: list[tuple[int, ...]] = []
-    for start in range(board.LAND):
-        away = [FAR] * board.LAND
-        away[start] = 0
-        edge = [start]
-        while edge:
-            ahead: list[int] = []
-            for here in edge:
-                for there, _ in board.ROADS_AT[here]:
-                    if away[there] == FAR:
-                        away[there] = away[here] + 1
-                        ahead.append(there)
-            edge = ahead
-        found.append(tuple(away))
-    return tuple(found)
-
-
-ROADS_APART: Final = _distances()
+ROADS_APART: Final = steps_apart(
+    tuple([tuple([there for there, _ in roads]) for roads in board.ROADS_AT[: board.LAND]]), FAR
+)
 """The number of roads between two cities, ignoring roadblocks (FURY-LOC-12); FAR without a way."""
 
 
