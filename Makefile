@@ -85,7 +85,7 @@ test-compiled: $(QUICK)/.done ## run the tests that play whole games on the comp
 thorough: $(VENV)/.browser page $(QUICK)/.done ## run the longest tests in full
 	THOROUGH=1 PYTHONPATH=$(QUICK) $(PYTEST) -n $(JOBS) tests/browser
 	THOROUGH=1 PYTHONPATH=$(QUICK) $(PYTEST) -n $(JOBS) tests/laws tests/fury/test_laws.py \
-	  $(addprefix tests/server/test_,http_schemathesis.py table_life.py kills.py frames.py)
+	  $(addprefix tests/server/test_,http_schemathesis.py table_life.py twin_worlds.py kills.py frames.py)
 
 coverage: $(VENV)/.dev page ## list the lines and branches that the interpreted tests do not reach
 	@mkdir -p build/coverage

@@ -15,6 +15,7 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
+from lengths import length
 from server.twin_life import Life, newcomer, sweep
 from server.twin_setup import twin_worlds
 from server.twins import Case, Pair, Told
@@ -47,7 +48,7 @@ CASES = (
 )
 REACTING = Case("fury", 4, bots=(3,), pace=Live(bank=900, increment=10))
 """A table that is played up to a window."""
-TURNS = 3
+TURNS = length(2, 3)
 """Consecutive moves for each viewer of a table."""
 
 
