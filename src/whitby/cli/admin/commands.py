@@ -206,6 +206,15 @@ def purge(
     Screen(lang or home_language()).say("admin-purged", count=count)
 
 
+@admin.command()
+def doctor(folder: Folder = None, database: Database = None, lang: Lang = None) -> None:
+    """Check a deployment: database, address, proxy, push, mail, disk, clock, limits and engine."""
+    from whitby.cli.admin.doctor.command import examine, report, settings_of
+
+    screen = Screen(lang or home_language())
+    raise typer.Exit(report(screen, examine(settings_of(folder, database))))
+
+
 @admin.command("reset-password")
 def reset_password(
     login: Annotated[str, typer.Argument(metavar="LOGIN", help="the login of the account")],

@@ -99,6 +99,16 @@ class MailRoom:
             return Answer("unreachable")
         return Answer("sent")
 
+    @property
+    def where(self) -> str:
+        """Return which mail server is used."""
+        return f"{self._host}:{self._port}"
+
+    def try_out(self) -> None:
+        """Connect, encrypt and log in, and send nothing; raise what went wrong."""
+        with self._connected():
+            pass
+
     @contextlib.contextmanager
     def _connected(self) -> Iterator[smtplib.SMTP]:
         """Connect, encrypt and log in; a password is never sent unencrypted."""

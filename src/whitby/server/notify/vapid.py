@@ -69,7 +69,7 @@ class ServerKey:
     def _private(self) -> ec.EllipticCurvePrivateKey:
         """Return the private key, without which this server cannot send push messages."""
         try:
-            return _read(self._file) if self._file.exists() else _make(self._file)
+            return read(self._file) if self._file.exists() else _make(self._file)
         except (OSError, ValueError, TypeError, UnsupportedAlgorithm) as error:
             note("push key unusable", level="error", error=error)
             raise Unfit("refusal-outlet-off") from None
@@ -87,7 +87,8 @@ def contact(base_url: str, mail_from: str) -> str:
     return f"mailto:{address}" if address else f"https://{urlsplit(base_url).netloc}"
 
 
-def _read(file: Path) -> ec.EllipticCurvePrivateKey:
+def read(file: Path) -> ec.EllipticCurvePrivateKey:
+    """Return the key in a file, or raise an error."""
     key = load_pem_private_key(file.read_bytes(), password=None)
     if not isinstance(key, ec.EllipticCurvePrivateKey) or key.curve.name != CURVE.name:
         raise ValueError("a key of another kind")
