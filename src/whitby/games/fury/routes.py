@@ -11,6 +11,12 @@ from typing import Final
 from whitby.games.fury import board
 from whitby.games.fury.distances import steps_apart
 
+NO_ROADS: Final[list[int]] = []
+NEIGHBOURS: Final = (
+    *[[there for there, _ in roads] for roads in board.ROADS_AT],
+    *[NO_ROADS] * (board.SPACES - board.LOCATIONS),
+)
+"""The cities one road from each space, in order; none from a hospital."""
 FAR: Final = 99
 """The distance if no road leads there."""
 
@@ -29,6 +35,8 @@ def by_road(
     if at >= board.LOCATIONS or at in fog:
         return []
     if steps == 1:  # asked at every turn; the roads of a city are sorted
+        if not fog and not blocks:
+            return NEIGHBOURS[at][:]
         roads = board.ROADS_AT[at]
         return [there for there, road in roads if there not in fog and road not in blocks]
     return sorted(_reach(board.ROADS_AT, at, steps, fog, blocks, transit))
@@ -47,6 +55,25 @@ def by_rail(
         return []
     reached = _reach(board.WHITE_AT, at, white, fog, blocks, transit)
     return sorted(reached | _reach(board.RAILS_AT, at, yellow, fog, blocks, transit))
+
+
+def rail_leads(
+    at: int,
+    white: int,
+    yellow: int,
+    fog: tuple[int, ...],
+    blocks: tuple[int, ...],
+    transit: bool,
+) -> bool:
+    """Return whether a ticket leads anywhere; the first railway decides, if fog stops transit."""
+    if not transit:
+        return len(by_rail(at, white, yellow, fog, blocks, transit)) > 0
+    if at >= board.LOCATIONS or at in fog:
+        return False
+    ways = board.RAILS_AT[at] if yellow > 0 else board.WHITE_AT[at] if white > 0 else ()
+    if not fog and not blocks:
+        return len(ways) > 0
+    return any(there not in fog and link not in blocks for there, link in ways)
 
 
 def _reach(

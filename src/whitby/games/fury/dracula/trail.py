@@ -120,9 +120,13 @@ def add_encounter(state: Fury, at: int, encounter: PlacedEncounter) -> None:
 
 def spots_with(state: Fury, place: int) -> list[int]:
     """Return where encounters of a place are: its own card, and a Hide tied to it (HIDE-11)."""
-    for at in range(TRAIL + len(state.lairs)):
-        hideout = spot(state, at)
-        if hideout is not None and hideout.place == place and place != NOWHERE:
+    if place == NOWHERE:
+        return []
+    for at, hideout in enumerate(state.trail):
+        if hideout is not None and hideout.place == place:
             hide = hide_of(state, at)
             return [at] if hide == NONE else [at, hide]
+    for slot, lair in enumerate(state.lairs):
+        if lair is not None and lair.place == place:
+            return [TRAIL + slot]
     return []

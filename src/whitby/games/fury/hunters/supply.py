@@ -8,7 +8,7 @@ from whitby.games.fury.board import CASTLE, LARGE, SIZE, in_hospital
 from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.drawing import DRACULA_DRAWN, DRACULA_LIMIT, DRAWN
 from whitby.games.fury.hunters.hands import EVENT_LIMITS, ITEM_LIMITS, gain_event, gain_item
-from whitby.games.fury.state.fury import Fury, in_city, owner, with_card
+from whitby.games.fury.state.fury import Fury, in_city, owner, some, with_card
 
 
 def items_for(state: Fury, hunter: int) -> int:
@@ -29,10 +29,11 @@ def can_supply(state: Fury, hunter: int) -> bool:
     if not in_hospital(place):
         if not in_city(state, hunter) or SIZE[place] == CASTLE:
             return False
-        if state.event_deck or state.event_buried or any(state.public.event_discard):
+        if state.event_deck or state.event_buried or some(state.public.event_discard):
             return True
-    items = any(state.item_deck) or any(state.public.item_discard)
-    return items and items_for(state, hunter) > 0
+    if items_for(state, hunter) == 0:
+        return False
+    return some(state.item_deck) or some(state.public.item_discard)
 
 
 def supply(state: Fury, hunter: int) -> None:

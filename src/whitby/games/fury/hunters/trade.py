@@ -24,7 +24,6 @@ from whitby.games.fury.hunters.tickets import give_back
 from whitby.games.fury.options import DONE, GIVE_EVENT, GIVE_ITEM, GIVE_TICKET, RETURN_TICKET
 from whitby.games.fury.state.fury import (
     Fury,
-    hunters_at,
     in_city,
     kinds_in,
     seat_of,
@@ -41,8 +40,13 @@ def partners(state: Fury, hunter: int) -> list[int]:
     """
     if not in_city(state, hunter):
         return []
-    others = [other for other in hunters_at(state, state.public.places[hunter]) if other != hunter]
-    return [other for other in others if goods(state, hunter) + goods(state, other) > 0]
+    places = state.public.places
+    found: list[int] = []
+    for other in EVERY_HUNTER:
+        here = other != hunter and places[other] == places[hunter]
+        if here and goods(state, hunter) + goods(state, other) > 0:
+            found.append(other)
+    return found
 
 
 def goods(state: Fury, hunter: int) -> int:

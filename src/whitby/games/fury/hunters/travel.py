@@ -14,7 +14,7 @@ from whitby.games.fury.cards.hunter_event import play_event
 from whitby.games.fury.hunters.arrival import ARRIVALS
 from whitby.games.fury.hunters.harm import Delay
 from whitby.games.fury.options import DRIVE, RIDE
-from whitby.games.fury.routes import by_rail, by_road, by_sea, to_cities
+from whitby.games.fury.routes import by_rail, by_road, by_sea, rail_leads, to_cities
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, seat_of, without
 from whitby.games.fury.state.steps import HunterStep
 
@@ -53,6 +53,30 @@ def carriage_from(state: Fury, hunter: int) -> list[int]:
         CARRIAGE_RAILS,
         state.public.fog,
         state.public.roadblocks,
+        state.house.fog_stops_transit,
+    )
+
+
+def ticket_leads(state: Fury, hunter: int, ticket: int) -> bool:
+    """Return whether a hunter can reach any city with a ticket."""
+    white, yellow, _ = cards.TICKET_ROWS[ticket]
+    return _rail_leads(state, hunter, white, yellow)
+
+
+def carriage_leads(state: Fury, hunter: int) -> bool:
+    """Return whether a hunter can reach any city with a Chartered Carriage."""
+    return _rail_leads(state, hunter, CARRIAGE_RAILS, CARRIAGE_RAILS)
+
+
+def _rail_leads(state: Fury, hunter: int, white: int, yellow: int) -> bool:
+    """Return whether a hunter can reach any city over so many railways."""
+    public = state.public
+    return rail_leads(
+        public.places[hunter],
+        white,
+        yellow,
+        public.fog,
+        public.roadblocks,
         state.house.fog_stops_transit,
     )
 

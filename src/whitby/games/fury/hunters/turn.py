@@ -102,7 +102,9 @@ class Act(Step[Fury]):
         """Return the actions of a hunter who has taken none yet."""
         options: list[Pick] = []
         for action in at_place(state, self.hunter).offered:
-            options += action.offers(state, self.hunter)
+            offered = action.offers(state, self.hunter)
+            if offered:
+                options += offered
         return options
 
     def take(self, state: Fury, option: Pick) -> None:

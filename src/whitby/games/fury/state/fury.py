@@ -248,6 +248,11 @@ def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     return (*hand[:at], *hand[at + 1 :])
 
 
+def some(counts: list[int]) -> bool:
+    """Return whether there is any card or token among these counts."""
+    return any(count > 0 for count in counts)
+
+
 def kinds_in(hand: tuple[int, ...]) -> list[int]:
     """Return the different cards in a hand."""
     found: list[int] = []

@@ -29,7 +29,7 @@ class Action:
         self.verbs = verbs
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
-        """Return the options of this action that the rules allow here."""
+        """Return the options of this action that the rules allow here; the list is not changed."""
         raise NotImplementedError
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:

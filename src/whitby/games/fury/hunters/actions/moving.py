@@ -13,18 +13,22 @@ from whitby.games.fury.events import EVENT_OPENED, EVENTS_TAKEN
 from whitby.games.fury.hunters.actions.action import Action
 from whitby.games.fury.hunters.supply import receive_dracula, refill_events, show_top, take_bottom
 from whitby.games.fury.hunters.travel import (
-    carriage_from,
+    carriage_leads,
     leave_hospital,
-    rails_from,
     roads_from,
     sail,
     seas_from,
     spend_ticket,
     take_road,
+    ticket_leads,
     way_out,
 )
 from whitby.games.fury.options import CARRIAGE, LEAVE, ROAD, SAIL, SPEND
+from whitby.games.fury.routes import NEIGHBOURS
 from whitby.games.fury.state.fury import Fury, kinds_in
+
+OPEN_ROADS: Final = [[ROAD.of(there) for there in places] for places in NEIGHBOURS]
+"""The moves along all roads of a place; these lists are shared and never changed."""
 
 
 def closed(state: Fury, there: int, here: int) -> str:
@@ -41,6 +45,9 @@ class Road(Action):
         """Return the next cities."""
         if state.public.phase != DAY and not state.public.long_night:
             return []
+        public = state.public
+        if not public.fog and not public.roadblocks:
+            return OPEN_ROADS[public.places[hunter]]
         return [ROAD.of(there) for there in roads_from(state, hunter)]
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
@@ -108,12 +115,12 @@ class Rail(Action):
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return the tickets that lead somewhere."""
         options: list[Pick] = []
-        if state.public.phase != DAY:
+        if state.public.phase != DAY or not state.tickets[hunter]:
             return options
         for ticket in kinds_in(state.tickets[hunter]):
-            if rails_from(state, hunter, ticket):
+            if ticket_leads(state, hunter, ticket):
                 options.append(SPEND.of(ticket))
-            if CHARTERED_CARRIAGE in state.events_held[hunter] and carriage_from(state, hunter):
+            if CHARTERED_CARRIAGE in state.events_held[hunter] and carriage_leads(state, hunter):
                 options.append(CARRIAGE.of(ticket))
         return options
 
@@ -126,7 +133,7 @@ class Rail(Action):
         if state.public.phase != DAY:
             return []
         tickets = kinds_in(state.tickets[hunter])
-        useless = [ticket for ticket in tickets if not rails_from(state, hunter, ticket)]
+        useless = [ticket for ticket in tickets if not ticket_leads(state, hunter, ticket)]
         return [Barred(SPEND.of(ticket), "fury-why-no-railway") for ticket in useless]
 
 

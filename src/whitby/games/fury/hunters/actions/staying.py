@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from whitby.core.engine import Barred
 from whitby.core.facts import Pick, Verb
 from whitby.games.fury import options as verbs
@@ -18,7 +20,22 @@ from whitby.games.fury.hunters.supply import can_supply, supply
 from whitby.games.fury.hunters.tickets import reserve
 from whitby.games.fury.hunters.tools import lying
 from whitby.games.fury.hunters.trade import lead, led_by, partners, trade
-from whitby.games.fury.state.fury import Fury, dracula_place, hunters_at, in_city, kinds_in
+from whitby.games.fury.state.fury import (
+    Fury,
+    dracula_place,
+    hunters_at,
+    in_city,
+    kinds_in,
+    some,
+)
+
+# Options that are offered over and over: the lists are shared, and nobody changes them.
+NOTHING: Final[list[Pick]] = []
+RESERVE: Final = [verbs.RESERVE.of()]
+REST: Final = [verbs.REST.of()]
+SEARCH: Final = [verbs.SEARCH.of()]
+SUPPLY: Final = [verbs.SUPPLY.of()]
+PASS: Final = [verbs.PASS.of()]
 
 
 def elsewhere(state: Fury, hunter: int, verb: Verb) -> list[Barred]:
@@ -37,8 +54,8 @@ class Reserve(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return it if there are tickets."""
-        able = state.public.places[hunter] != CASTLE_DRACULA and any(state.ticket_pool)
-        return [verbs.RESERVE.of()] if able else []
+        able = state.public.places[hunter] != CASTLE_DRACULA and some(state.ticket_pool)
+        return RESERVE if able else NOTHING
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Draw one."""
@@ -50,7 +67,9 @@ class Reserve(Action):
             return elsewhere(state, hunter, verbs.RESERVE)
         if state.public.places[hunter] == CASTLE_DRACULA:
             return [Barred(verbs.RESERVE.of(), "fury-why-castle")]
-        return [] if any(state.ticket_pool) else [Barred(verbs.RESERVE.of(), "fury-why-no-tickets")]
+        return (
+            [] if some(state.ticket_pool) else [Barred(verbs.RESERVE.of(), "fury-why-no-tickets")]
+        )
 
 
 class Rest(Action):
@@ -58,7 +77,7 @@ class Rest(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return it if the hunter is wounded."""
-        return [verbs.REST.of()] if state.public.wounds[hunter] > 0 else []
+        return REST if state.public.wounds[hunter] > 0 else NOTHING
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Recover."""
@@ -78,7 +97,7 @@ class Search(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return it if there is something to find."""
-        return [verbs.SEARCH.of()] if can_search(state, hunter) else []
+        return SEARCH if can_search(state, hunter) else NOTHING
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Search."""
@@ -100,7 +119,7 @@ class Supply(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return it if it is allowed and there are cards."""
-        return [verbs.SUPPLY.of()] if can_supply(state, hunter) else []
+        return SUPPLY if can_supply(state, hunter) else NOTHING
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Draw."""
@@ -188,8 +207,10 @@ class Special(Action):
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return what the hunter holds and can use."""
         options: list[Pick] = []
-        for card in kinds_in(state.events_held[hunter]):
-            options += hunter_event(card).actions(state, hunter)
+        held = state.events_held[hunter]
+        if held:
+            for card in kinds_in(held):
+                options += hunter_event(card).actions(state, hunter)
         if can_use_horses(state, hunter):
             options.append(verbs.USE_HORSES.of())
         return options
@@ -211,7 +232,7 @@ class Pass(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return it."""
-        return [verbs.PASS.of()]
+        return PASS
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Pass."""
