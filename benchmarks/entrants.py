@@ -17,8 +17,8 @@ BOARDGAMEIO = ROOT / "benchmarks" / "boardgameio"
 PLAYERS = {"duel": 2, "fury": 5, "nosferatu": 6}
 """The number of players in each of Whitby's games, unless given on the command line."""
 
-FORMS = {"compiled": "build/compiled", "interpreted": "src"}
-"""Whitby's two builds, and where each package is."""
+FORMS = {"compiled": "build/compiled", "interpreted": "src", "playout": "build/compiled"}
+"""Whitby's two builds, and where each package is; `playout` calls that function, compiled."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,12 @@ TARGETS = (
     Target("fury", "compiled", "decisions", "open_spiel:hearts", 1.0),
     Target("fury", "compiled", "decisions", "open_spiel:gin_rummy", 3.0),
     Target("fury", "compiled", "clone", "open_spiel:hearts", CLONE_OF_FURY),
+    Target("nosferatu", "playout", "decisions", "whitby:nosferatu:compiled", 2.2),
+    Target("duel", "playout", "decisions", "whitby:duel:compiled", 2.0),
+    Target("fury", "playout", "decisions", "whitby:fury:compiled", 2.0),
+    Target("nosferatu", "playout", "decisions", "open_spiel:skat", 8.0),
+    Target("duel", "playout", "decisions", "open_spiel:hearts", 8.0),
+    Target("fury", "playout", "decisions", "open_spiel:hearts", 3.0),
 )
 
 

@@ -1,4 +1,7 @@
-"""Random play with Whitby: `whitby_worker FORM GAME PLAYERS`, the form compiled or interpreted.
+"""Random play with Whitby: `whitby_worker FORM GAME PLAYERS`.
+
+The form is compiled or interpreted, or playout: then the compiled package plays each game with one
+call, without a Python loop.
 
 Which package is measured depends on the module search path; the form only says which one is
 expected.
@@ -16,12 +19,14 @@ from benchmarks.workers.serve import CLONED_STATES, SAMPLED, Cloneable, Subject,
 def build(arguments: list[str]) -> Subject:
     """Return the game and the number of players named on the command line."""
     import whitby
+    from whitby.core.rng import Fast
     from whitby.version import __version__
 
     form, name, players = arguments[0], arguments[1], int(arguments[2])
+    wanted = "interpreted" if form == "interpreted" else "compiled"
     found = "compiled" if whitby.COMPILED else "interpreted"
-    if found != form:
-        raise RuntimeError(f"expected the {form} package and found the {found} one")
+    if found != wanted:
+        raise RuntimeError(f"expected the {wanted} package and found the {found} one")
     game = whitby.GAMES[name]
     rng = random.Random(1)
     seeds = itertools.count(1)
@@ -34,6 +39,12 @@ def build(arguments: list[str]) -> Subject:
             decisions += 1
         return decisions, decisions
 
+    chance = Fast(1)
+
+    def play_out() -> tuple[int, int]:
+        decisions = whitby.playout(game.setup(seed=next(seeds), players=players), chance)
+        return decisions, decisions
+
     def collect() -> Sequence[Cloneable]:
         states: list[Cloneable] = []
         while len(states) < CLONED_STATES:
@@ -44,7 +55,7 @@ def build(arguments: list[str]) -> Subject:
                 whitby.apply(state, rng.choice(decision.options))
         return states[:CLONED_STATES]
 
-    return Subject(__version__, players, play, collect)
+    return Subject(__version__, players, play_out if form == "playout" else play, collect)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ from whitby.core.engine import (
     decisions,
     pending,
     play,
+    playout,
     settle,
 )
 from whitby.core.errors import BadRecord, BadSetup, IllegalChoice, WhitbyError
@@ -66,6 +67,7 @@ __all__ = [
     "decisions",
     "pending",
     "play",
+    "playout",
     "record",
     "settle",
     "sight",

@@ -7,10 +7,11 @@ one pops it, and it may push what follows. Everything that a game needs is impor
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from whitby.core.decision import Barred, Decision, Option, OptionT, Subject, not_offered
 from whitby.core.errors import IllegalChoice
+from whitby.core.rng import Rng
 from whitby.core.state import (
     EVERYONE,
     NO_CHANCE,
@@ -24,6 +25,9 @@ from whitby.core.state import (
     only,
     within,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 __all__ = [
     "EVERYONE",
@@ -49,6 +53,7 @@ __all__ = [
     "only",
     "pending",
     "play",
+    "playout",
     "settle",
     "within",
 ]
@@ -193,3 +198,30 @@ def settle(state: State) -> Decision[Any] | None:
             return decision
         apply(state, decision.options[0])
     return None
+
+
+def playout(state: State, rng: Rng) -> int:
+    """Play to the end at random, and return the number of decisions that this took.
+
+    Of each decision's options every one is equally likely. The state is changed: clone it first to
+    keep it. It draws from its own generator, and `rng` makes the choices, so the same state and
+    generator give the same end.
+    """
+    decisions: i64 = 0
+    stack = state.stack
+    asked = state.asked
+    state.asked = None
+    while True:
+        if asked is None:
+            if not stack:
+                return decisions
+            asked = stack[-1].ask(state)
+        step = stack.pop()
+        if asked is None:
+            step.run(state)
+            continue
+        options = asked.options
+        at = rng.below(len(options))
+        step.take(state, options[at])
+        decisions += 1
+        asked = None
