@@ -11,14 +11,20 @@ from typing import Final
 from whitby.games.fury import board
 from whitby.games.fury.distances import steps_apart
 
-NO_ROADS: Final[list[int]] = []
-NEIGHBOURS: Final = (
-    *[[there for there, _ in roads] for roads in board.ROADS_AT],
-    *[NO_ROADS] * (board.SPACES - board.LOCATIONS),
-)
-"""The cities one road from each space, in order; none from a hospital."""
 FAR: Final = 99
 """The distance if no road leads there."""
+
+
+def _neighbours() -> list[list[int]]:
+    """Return the cities one road from each space, in order; none from a hospital."""
+    found: list[list[int]] = [[] for _ in range(board.SPACES)]
+    for place in range(board.LOCATIONS):
+        found[place] = [there for there, _ in board.ROADS_AT[place]]
+    return found
+
+
+NEIGHBOURS: Final = _neighbours()
+"""The cities one road from each space; these lists are shared and never changed."""
 
 
 def by_road(
