@@ -45,6 +45,7 @@ ARROWS = {
         "server",
     },
     "env": {"core", "games", "bots", "cli", "extras", "env"},  # cli: how tables are drawn
+    "study": {"__init__", "core", "games", "bots", "extras", "study"},
     "cli": {
         "__init__",
         "core",
@@ -55,6 +56,7 @@ ARROWS = {
         "rulebook",
         "extras",
         "server",
+        "study",
         "cli",
     },
 }
@@ -93,6 +95,7 @@ PACKAGES = {
     },
     "vectors": {"numpy"},
     "env": {"PIL", "gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel", "rich"},
+    "study": {"pyarrow", "ray"},
     "cli": {"msgspec", "rich", "starlette", "typer", "uvicorn"},
 }
 

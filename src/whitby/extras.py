@@ -33,6 +33,8 @@ EXTRAS: Final = {
     "gymnasium": ("gymnasium", "numpy", "PIL"),
     "pettingzoo": ("gymnasium", "numpy", "pettingzoo", "PIL"),
     "openspiel": ("numpy", "pyspiel"),
+    "data": ("pyarrow",),
+    "ray": ("ray", "pyarrow"),
 }
 """The modules that each extra brings."""
 

@@ -23,6 +23,7 @@ from whitby.cli.screen import Screen, home_language, tolerate_bytes
 from whitby.cli.study import replay as replaying
 from whitby.cli.study import simulate as simulating
 from whitby.cli.study.arena import arena
+from whitby.cli.study.crews import On
 from whitby.cli.study.games import show_games
 from whitby.cli.study.rules import show_cards, show_rules
 from whitby.cli.study.walk import MOST_DEPTH
@@ -30,6 +31,7 @@ from whitby.cli.study.walk import walk as walk_from
 from whitby.core.errors import WhitbyError
 from whitby.extras import require
 from whitby.rulebook import UnknownRule
+from whitby.study.recording import Wanted
 from whitby.words import LANGUAGES, Speech
 
 
@@ -199,6 +201,17 @@ def simulate(
     ] = "random",
     jobs: Annotated[int, typer.Option(help="number of processes")] = 1,
     seed: Annotated[int, typer.Option(help="the seed of the first game")] = 0,
+    on: On = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="write every decision to a new folder, as Parquet"),
+    ] = None,
+    tensors: Annotated[
+        bool, typer.Option("--tensors/--no-tensors", help="with what each seat knew, as tensors")
+    ] = True,
+    beliefs: Annotated[
+        bool, typer.Option("--beliefs", help="and what it can conclude, which takes longer")
+    ] = False,
     option: Options = None,
     cards: Cards = None,
     lang: Lang = None,
@@ -207,7 +220,10 @@ def simulate(
     """Let bots play many games, and print statistics."""
     screen = Screen(language(lang))
     options = with_cards(find_game(game), read_options(option or []), cards)
-    summary = simulating.run(screen, game, games, players, bots, jobs, seed, options)
+    wanted = Wanted(tensors, beliefs)
+    summary = simulating.run(
+        screen, game, games, players, bots, jobs, seed, options, on, record, wanted
+    )
     if json:
         print(simulating.as_json(summary))
     else:

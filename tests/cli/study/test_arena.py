@@ -18,8 +18,8 @@ import pytest
 
 import whitby as engine
 from cli.terminal import CODES, output_of, refused, spawn, whitby
-from whitby.cli.study import source
 from whitby.cli.study.matrix import colour
+from whitby.study import source
 
 ARENA = ("arena", "nosferatu", "scripted", "random", "-n", 4)
 

@@ -4,6 +4,7 @@ The arena is the experimenter, not a player: it holds the states and looks at th
 bots by side. The bots get views.
 """
 
+from whitby.bots.arena.crews import Crew, Here
 from whitby.bots.arena.fixtures import Fixture, Played, Settings, play_fixture, settle
 from whitby.bots.arena.intervals import wilson
 from whitby.bots.arena.ledger import Ledger, load
@@ -17,7 +18,9 @@ from whitby.bots.arena.tournament import Tournament, run
 __all__ = [
     "BySeat",
     "BySide",
+    "Crew",
     "Fixture",
+    "Here",
     "Ledger",
     "Played",
     "Result",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
+from whitby.bots.arena.crews import Crew, Here
 from whitby.bots.arena.intervals import wilson
 from whitby.bots.arena.playing import Result, play_game
 from whitby.bots.arena.seats import seating
@@ -89,6 +89,27 @@ def play_chunk(chunk: Chunk) -> list[Result]:
     ]
 
 
+def share_out(
+    game: Game[Any, Any],
+    n: int,
+    players: int | None = None,
+    levels: str | Sequence[str] = "random",
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+) -> tuple[Summary, list[Chunk]]:
+    """Return an empty summary of n games, and the games in chunks; fail if they are impossible."""
+    count = game.check_players(players, options)
+    kept = levels if isinstance(levels, str) else tuple(levels)
+    seating(game.name, count, kept)  # fails for an impossible seating before any worker starts
+    chosen = tuple(sorted(game.choose(options or {}).items()))
+    chunks = [
+        Chunk(game.name, count, kept, chosen, seed + at, min(CHUNK, n - at))
+        for at in range(0, n, CHUNK)
+    ]
+    named = kept if isinstance(kept, str) else ",".join(kept)
+    return Summary(game.name, count, named, seed), chunks
+
+
 def simulate(
     game: Game[Any, Any],
     n: int,
@@ -98,34 +119,22 @@ def simulate(
     jobs: int = 1,
     options: Mapping[str, str] | None = None,
     progress: Callable[[Summary], None] | None = None,
+    crew: Crew | None = None,
 ) -> Summary:
     """Play n games, with seeds `seed` to `seed + n - 1`, and sum them up.
 
-    The same arguments give the same counts, whatever the number of jobs. Two calls that differ only
-    in their levels play the same deals, so their games can be compared in pairs.
+    The same arguments give the same counts, whatever the number of jobs, and wherever a crew plays.
+    Two calls that differ only in their levels play the same deals, so their games can be compared
+    in pairs.
     """
-    count = game.check_players(players, options)
-    kept = levels if isinstance(levels, str) else tuple(levels)
-    seating(game.name, count, kept)  # fails for an impossible seating before any worker starts
-    chosen = tuple(sorted(game.choose(options or {}).items()))
-    chunks = [
-        Chunk(game.name, count, kept, chosen, seed + at, min(CHUNK, n - at))
-        for at in range(0, n, CHUNK)
-    ]
-    summary = Summary(game.name, count, kept if isinstance(kept, str) else ",".join(kept), seed)
+    summary, chunks = share_out(game, n, players, levels, seed, options)
     began = time.perf_counter()
-    if jobs <= 1 or len(chunks) <= 1:
-        for chunk in chunks:
-            _count(summary, play_chunk(chunk), began, progress)
-    else:
-        context = multiprocessing.get_context("spawn")
-        with context.Pool(min(jobs, len(chunks))) as pool:
-            for results in pool.imap(play_chunk, chunks):
-                _count(summary, results, began, progress)
+    for results in (crew or Here(jobs)).map(play_chunk, chunks):
+        tally(summary, results, began, progress)
     return summary
 
 
-def _count(
+def tally(
     summary: Summary,
     results: list[Result],
     began: float,

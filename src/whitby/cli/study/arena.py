@@ -26,7 +26,6 @@ from whitby.bots.arena import (
     Standings,
     Tournament,
     load,
-    run,
     settle,
 )
 from whitby.bots.arena.fixtures import MOST_GAMES
@@ -35,12 +34,12 @@ from whitby.cli.arguments import Cards, Lang, Options, Players, language
 from whitby.cli.card_files import with_cards
 from whitby.cli.mistakes import Mistake, check_count, check_seed, find_game, read_options
 from whitby.cli.screen import Screen, plain_console
+from whitby.cli.study.crews import MOST_JOBS, On, hired
 from whitby.cli.study.figures import figure, percent
 from whitby.cli.study.patience import Patience
-from whitby.cli.study.source import source
 from whitby.cli.study.standings import picture, show
+from whitby.study.source import source
 
-MOST_JOBS: Final = 1_000
 DEALS: Final = 100
 ERROR: Final = 0.05
 
@@ -86,6 +85,7 @@ def arena(
         bool, typer.Option("--mirror", help="each bot also plays against itself")
     ] = False,
     jobs: Annotated[int, typer.Option(help="number of processes")] = 1,
+    on: On = None,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="write each game to a file, or continue that file"),
@@ -136,7 +136,7 @@ def arena(
     else:
         origin = source()
         header = {**settings.to_json(), **origin}
-        tournament, status = play(screen, settings, origin, file or out, jobs)
+        tournament, status = play(screen, settings, origin, file or out, on, jobs)
     standings = Standings(tournament, header["limits"])
     if json:
         print(text.dumps({"settings": header, **standings.to_json()}, indent=2))
@@ -153,7 +153,7 @@ def check_file_alone(settings: Sequence[object]) -> None:
     """Refuse settings beside a file, which has its own."""
     if any(setting is not None for setting in settings):
         raise Mistake(
-            "a file says itself what is played; beside --resume or --show give only --jobs, "
+            "a file says itself what is played; beside --resume or --show give only --jobs, --on, "
             "--picture, --json and --lang"
         )
 
@@ -184,7 +184,12 @@ def read_sprt(hypotheses: str | None, alpha: float | None, beta: float | None) -
 
 
 def play(
-    screen: Screen, settings: Settings, origin: Mapping[str, object], path: Path | None, jobs: int
+    screen: Screen,
+    settings: Settings,
+    origin: Mapping[str, object],
+    path: Path | None,
+    on: str | None,
+    jobs: int,
 ) -> tuple[Tournament, int]:
     """Play the games, with a progress bar on stderr if it is a terminal; return the exit status."""
     console = plain_console(stderr=True)
@@ -199,6 +204,7 @@ def play(
         disable=not console.is_terminal,
     )
     with ExitStack() as stack:
+        crew = stack.enter_context(hired(on, jobs))
         ledger = None if path is None else stack.enter_context(Ledger(path, settings, origin))
         tournament = Tournament(settings, ledger.games if ledger else ())
         stack.enter_context(bar)
@@ -216,7 +222,7 @@ def play(
         report(None)
         bar.refresh()
         try:
-            run(tournament, jobs, report)
+            crew.run(tournament, report)
         except KeyboardInterrupt:
             return tournament, 130
     return tournament, 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 from rich.padding import Padding
@@ -13,13 +14,15 @@ from rich.text import Text
 
 from whitby.bots.arena import Summary, simulate, wilson
 from whitby.cli.draw.drawings import drawing_of
-from whitby.cli.mistakes import check_count, check_seed, find_game
+from whitby.cli.mistakes import Mistake, check_count, check_seed, find_game
 from whitby.cli.screen import Screen, plain_console
+from whitby.cli.study.crews import hired
 from whitby.cli.study.figures import figure, percent, percent_range
 from whitby.cli.study.patience import Patience
+from whitby.study.dataset import record
+from whitby.study.recording import Wanted
 
 MOST_GAMES: Final = 10_000_000
-MOST_JOBS: Final = 1_000
 
 
 def run(
@@ -31,17 +34,23 @@ def run(
     jobs: int,
     seed: int,
     options: Mapping[str, str],
+    on: str | None = None,
+    folder: Path | None = None,
+    wanted: Wanted | None = None,
 ) -> Summary:
     """Play the games, with a progress bar on stderr if it is a terminal."""
     game = find_game(game_name)
     check_count("-n", games, MOST_GAMES)
-    check_count("--jobs", jobs, MOST_JOBS)
     check_seed(seed)
+    if wanted != Wanted() and folder is None:
+        raise Mistake("--beliefs and --no-tensors say what to write; give --record too")
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = plain_console(stderr=True)
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
+    quiet = not console.is_terminal
+    with (
+        hired(on, jobs) as crew,
+        Progress(*columns, console=console, transient=True, disable=quiet) as bar,
+    ):
         task = bar.add_task("", total=games)
         patience = Patience(Screen(screen.speech.lang, console=console))
 
@@ -49,16 +58,9 @@ def run(
             bar.update(task, completed=summary.games)
             patience.mark()
 
-        return simulate(
-            game,
-            games,
-            players,
-            level,
-            seed,
-            jobs,
-            options,
-            report,
-        )
+        if folder is None:
+            return simulate(game, games, players, level, seed, jobs, options, report, crew)
+        return record(game, games, folder, crew, players, level, seed, options, wanted, report)
 
 
 def as_json(summary: Summary) -> str:
