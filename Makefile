@@ -150,7 +150,7 @@ audit: $(VENV)/.run $(AUDIT)/.done ## look for known vulnerabilities in the pinn
 lock: ## pin the dependencies again (needs uv)
 	$(PIN) --extra server --extra client -o requirements/run.lock pyproject.toml
 	$(PIN) -c requirements/run.lock -o requirements/build.lock requirements/build.in
-	$(PIN) --extra server --extra client -o requirements/dev.lock pyproject.toml $(addprefix requirements/,build.in compile.in postgres.in dev.in)
+	$(PIN) $(addprefix --extra ,server client data ray) -o requirements/dev.lock pyproject.toml $(addprefix requirements/,build.in compile.in postgres.in dev.in)
 	$(PIN) -c requirements/dev.lock -o requirements/compile.lock requirements/compile.in
 	$(PIN) -c requirements/dev.lock -o requirements/postgres.lock requirements/postgres.in
 	$(PIN) -c requirements/dev.lock -o requirements/dist.lock requirements/dist.in

@@ -32,9 +32,7 @@ def test_a_playout_makes_the_same_choices_as_a_loop(game: str, players: int) -> 
     one, other = GAMES[game].setup(5, players), GAMES[game].setup(5, players)
     assert whitby.playout(one, Fast(9)) == by_hand(other, Fast(9)) > 10
     assert told(one) == told(other)
-    outcome = GAMES[game].outcome(one)
-    assert outcome is not None
-    assert (outcome.winner, outcome.reason) == (GAMES[game].outcome(other).winner, outcome.reason)
+    assert repr(GAMES[game].outcome(one)) == repr(GAMES[game].outcome(other)) != "None"
 
 
 @pytest.mark.parametrize("asked", [False, True])

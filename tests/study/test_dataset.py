@@ -43,7 +43,9 @@ def test_a_data_set_has_every_decision_as_its_seat_saw_it(tmp_path: Path) -> Non
             assert row["actions"] == found.actions.legal(decision)
         assert found.actions.number_of(options[chosen]) == row["action"]
         assert row["tensor"] == found.tensor(game.view(state, seat), decision)
-        assert (row["side"], row["score"]) == (game.side(state, seat), games[0]["scores"][seat])
+        scores = games[0]["scores"]
+        assert isinstance(scores, list)
+        assert (row["side"], row["score"]) == (game.side(state, seat), scores[seat])
         play(state, options[chosen], seat)
     assert pending(state) is None
     outcome = game.outcome(state)
