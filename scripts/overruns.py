@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from whitby import COMPILED, GAMES
 from whitby.bots import Bot, bot
 from whitby.bots.arena import play_game
-from whitby.bots.arena.thinking import TOLERANCE
+from whitby.bots.arena.thinking import TOLERANCE, spare_the_collector
 from whitby.bots.clocks import CLOCKS, PROCESSOR, WALL
 from whitby.bots.search.bot import SearchBot
 from whitby.core.engine import Decision, Option
@@ -116,6 +116,7 @@ def main() -> None:
     if not limit:
         parser.error(f"{asked.level} has no limit of time; give one such as hard@0.2s")
     watched = Watched(player.clocked(CLOCKS[asked.clock]), Collector())
+    spare_the_collector()
     begun = time.monotonic()
     seats = game.check_players(None)
     while len(watched.moves) < asked.moves and time.monotonic() - begun < 60 * asked.minutes:

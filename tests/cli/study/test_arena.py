@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import re
@@ -64,6 +65,20 @@ def test_it_says_which_clock_was_asked_for(lang: str, said: str) -> None:
     args = (*ARENA[:-1], 1, "--lang", lang)
     assert said in output_of(*args, "--clock", "processor")
     assert said not in output_of(*args)
+
+
+def test_what_is_loaded_is_not_looked_through_while_bots_think(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    frozen: list[int] = []
+
+    def watched(*args: Any) -> None:
+        frozen.append(gc.get_freeze_count())
+
+    monkeypatch.setattr("whitby.cli.study.arena.run", watched)
+    output_of(*ARENA)
+    assert frozen[0] > 10_000
+    assert gc.get_freeze_count() == 0
 
 
 def test_in_figures_for_programs() -> None:

@@ -19,6 +19,7 @@ from typing import Final
 
 from whitby.bots.arena.fixtures import Fixture, Played, Settings, play_fixture
 from whitby.bots.arena.intervals import PAIR_SCORES
+from whitby.bots.arena.thinking import spare_the_collector
 from whitby.core.errors import WhitbyError
 
 AHEAD: Final = 2
@@ -158,6 +159,7 @@ def _share_out(tournament: Tournament, jobs: int, report: Callable[[Played], Non
 def _begin() -> None:
     """Prepare a process: the run tells it when to end, and it does not outlive the run."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    spare_the_collector()
     threading.Thread(target=_follow, daemon=True).start()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json as text
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
@@ -29,6 +30,7 @@ from whitby.bots.arena import (
     settle,
 )
 from whitby.bots.arena.fixtures import MOST_GAMES
+from whitby.bots.arena.thinking import spare_the_collector
 from whitby.bots.clocks import CLOCKS, WALL
 from whitby.cli.arguments import Cards, Lang, Options, Players, language
 from whitby.cli.card_files import with_cards
@@ -221,6 +223,8 @@ def play(
 
         report(None)
         bar.refresh()
+        spare_the_collector()
+        stack.callback(gc.unfreeze)
         try:
             crew.run(tournament, report)
         except KeyboardInterrupt:
