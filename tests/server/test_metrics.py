@@ -1,6 +1,8 @@
 """Metrics: what happens and how fast, under labels that no person can choose."""
 
+import json
 import re
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -9,6 +11,7 @@ import whitby
 from whitby.server import metrics
 from whitby.wire.commands import Command, Do
 
+ROOT = Path(__file__).resolve().parents[2]
 FORBIDDEN = {"table", "person", "seat", "option", "code_of_option", "name", "client", "route"}
 
 
@@ -110,3 +113,35 @@ def test_every_figure_is_explained() -> None:
     named = set(re.findall(r"^# HELP (\S+) \S", text, re.MULTILINE))
     assert named == set(re.findall(r"^# TYPE (\S+)", text, re.MULTILINE))
     assert metrics.CONTENT_TYPE.startswith("text/plain")
+
+
+def exported() -> dict[str, set[str]]:
+    """Every metric, and the series that Prometheus has of it."""
+    found: dict[str, set[str]] = {}
+    for family in metrics.REGISTRY.collect():
+        ends = {"counter": ["_total"], "histogram": ["_bucket", "_sum", "_count"]}
+        series = {f"{family.name}{end}" for end in ends.get(family.type, [""])}
+        found[f"{family.name}_total" if family.type == "counter" else family.name] = series
+    return found
+
+
+def test_every_metric_is_explained() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    rows = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `")]
+    explained = {name for row in rows for name in re.findall(r"`((?:whitby|process)_\w+)`", row)}
+    assert explained == set(exported())
+
+
+def test_the_dashboard_names_metrics_that_exist() -> None:
+    board = json.loads((ROOT / "deploy" / "grafana.json").read_text("utf-8"))
+    exprs = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
+    named = {name for expr in exprs for name in re.findall(r"\b(?:whitby|process)_\w+", expr)}
+    known = {series for every in exported().values() for series in every}
+    assert named <= known
+    ours = {name for name in exported() if name.startswith("whitby_")}
+    shown = {each for each in ours if exported()[each] & named}
+    assert shown == ours
+    used = {label for expr in exprs for label in re.findall(r"by \((\w+)\)", expr)}
+    assert used <= {"stage", "game", "kind", "code", "le"}
+    ids = [panel["id"] for panel in board["panels"]]
+    assert len(set(ids)) == len(ids)

@@ -133,6 +133,9 @@ async def attend(context: Context) -> None:
 async def purge(context: Context) -> None:
     """Delete tables nobody has used for a long time, expired sessions, and guests who left."""
     now = context.now()
+    if not context.rooms.leaps.may_forget(now):
+        logging.note("purge postponed", level="warning")
+        return
     await context.store.people.drop_expired(now)
     context.backoff.drop_old()
     if context.store.shared is not None:

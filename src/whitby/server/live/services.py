@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Protocol
 
@@ -12,6 +11,7 @@ from whitby.server.accounts.backoff import Backoff
 from whitby.server.accounts.passwords import Passwords
 from whitby.server.analysis.deduction import Trackers
 from whitby.server.analysis.moments import Library
+from whitby.server.clock import Steady
 from whitby.server.live.botpool import BotPool
 from whitby.server.pressure import Pressure
 from whitby.server.settings import Settings
@@ -83,7 +83,7 @@ class Services(Struct):
     backoff: Backoff
     pressure: Pressure
     peers: Peers | None = None  # there are none with SQLite
-    now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
+    now: Callable[[], int] = field(default_factory=Steady)
     slot: float = SLOT  # time slots in seconds that hide how long a move took
     together: float = 0.1  # seconds in which comings and goings are collected before all are told
     library: Library = field(default_factory=Library)

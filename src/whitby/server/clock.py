@@ -1,0 +1,58 @@
+"""The server's time: the machine's clock, except that it never goes backwards."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from whitby.server.logging import note
+
+DAY: Final = 24 * 3600 * 1000
+
+
+class Steady:
+    """Milliseconds since 1970. When the machine's clock is turned back, time runs on regardless.
+
+    When it is turned forward, time follows: the heartbeat notices the gap, and no thinking time
+    passes in it.
+    """
+
+    def __init__(
+        self,
+        wall: Callable[[], int] = time.time_ns,
+        steady: Callable[[], int] = time.monotonic_ns,
+    ) -> None:
+        self._wall = wall
+        self._steady = steady
+        self._ahead = 0  # by how much our time is ahead of the machine's clock, in nanoseconds
+        self._last = (wall(), steady())
+
+    def __call__(self) -> int:
+        """Return the time now."""
+        wall, steady = self._wall(), self._steady()
+        before, then = self._last
+        back = before + (steady - then) - wall
+        if wall < before:
+            self._ahead += back
+        elif self._ahead and wall > before + (steady - then):
+            self._ahead = max(0, self._ahead + back)
+        self._last = (wall, steady)
+        return (wall + self._ahead) // 1_000_000
+
+
+class Leaps:
+    """When the time last leapt by more than a day: the server was off, or a clock is wrong."""
+
+    def __init__(self) -> None:
+        self._last: int | None = None
+
+    def look(self, downtimes: Sequence[tuple[int, int]], now: int) -> None:
+        """Note whether a long gap in the heartbeat ends now."""
+        if any(end == now and end - start > DAY for start, end in downtimes):
+            self._last = now
+            note("clock leapt", level="warning")
+
+    def may_forget(self, now: int) -> bool:
+        """Return whether old things may be deleted; after a leap a host has a day to notice."""
+        return self._last is None or now - self._last >= DAY
