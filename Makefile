@@ -26,7 +26,7 @@ COMPILE ?= on
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page test check format thorough coverage compile bench bench-search load soak encodings belief kills holes twins fingerprint timing heavy frames page-speed by-map dist sbom audit lock clean test-interpreted test-browser test-compiled
+.PHONY: help play terminal serve page test check format thorough coverage compile bench bench-search load soak encodings baselines belief kills holes twins fingerprint timing heavy frames page-speed by-map dist sbom audit lock clean test-interpreted test-browser test-compiled
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -104,6 +104,9 @@ soak: compile ## check every law on random games (GAMES=100000)
 
 encodings: compile ## check that random games fit the encodings for networks (GAMES=10000)
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/encoding_walks.py --games $(GAMES) --jobs $(JOBS)
+
+baselines: compile ## play the baselines of all games and print one table (ARGS="--only duel --games 20")
+	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/baselines.py $(ARGS)
 
 belief: $(VENV)/.dev ## check what the hunters can deduce in Fury of Dracula on random games (GAMES=10000)
 	$(BIN)/python scripts/belief.py --games $(GAMES) --jobs $(JOBS)
