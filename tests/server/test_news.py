@@ -15,6 +15,8 @@ from server.web import begun, opened
 from whitby.games import GAMES
 from whitby.server.http.channel import head
 from whitby.server.live.frames import news, whole
+from whitby.server.live.room import Room
+from whitby.server.slots import Gate
 from whitby.server.table.render import Has
 from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Fill, Move, Sit, Start
@@ -108,6 +110,36 @@ def test_a_socket_follows_to_another_table(server: Live) -> None:
         with connect(url, additional_headers=cookie, compression=None) as socket:
             socket.send(json.dumps({"type": "hello", "protocol": 1}))
             assert until(socket, "table")["you"]["seats"] == []
+
+
+def test_what_was_rendered_at_another_table_is_not_sent_after_following(server: Live) -> None:
+    with server.person("Anna") as anna:
+        first, second = opened(anna), opened(anna)
+        room, gate = server.do(server.context.rooms.get(first)), server.do(closed_gate())
+        url, cookie = f"{server.ws}/ws/tables/{first}", {"Cookie": anna.headers["cookie"]}
+        with connect(url, additional_headers=cookie, compression=None) as socket:
+            socket.send(json.dumps({"type": "hello", "protocol": 1, "news": True}))
+            assert until(socket, "table")["table"]["id"] == first
+            room.gate = gate
+            server.do(told(room))
+            socket.send(json.dumps({"type": "follow", "key": "f", "table": second}))
+            assert until(socket, "table", "news", "done")["table"]["id"] == second
+            assert until(socket, "table", "news", "done")["type"] == "done"
+            server.do(opens(gate))
+            socket.send(json.dumps({"type": "ping", "key": "p"}))
+            assert until(socket, "table", "news", "pong")["type"] == "pong"
+
+
+async def closed_gate() -> Gate:
+    return Gate(3600.0)
+
+
+async def told(room: Room) -> None:
+    room.tell()
+
+
+async def opens(gate: Gate) -> None:
+    gate.open()
 
 
 def until(socket: Any, *kinds: str) -> dict[str, Any]:

@@ -306,6 +306,10 @@ def test_somebody_who_does_not_read_costs_no_more_than_his_due(
             waiting = max(waiting, len(listener._waiting))
         assert listener not in room.listeners
         assert waiting <= 1  # who is here: states are built only when they can be sent
+        channel: Any = listener._channel
+        while not channel.disconnected and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert channel.disconnected, "although nothing that was sent to him is ever read"
 
 
 @contextmanager

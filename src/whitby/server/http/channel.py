@@ -6,26 +6,27 @@ long as making the message.
 
 from __future__ import annotations
 
+from asyncio import TimerHandle
 from collections.abc import Callable
 from typing import Any, Final, cast
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from whitby.server.live.frames import Channel
-
 NAME: Final = "whitby.channel"
 """The key of the channel among the extensions of a socket's scope."""
 
-PING: Final = b"\x89\x00"
 TEXT: Final = b"\x81"
 SHORT: Final = 126
 LONG: Final = 1 << 16
 
+GOODBYE: Final = 15.0
+"""Seconds a client has to read the last of what it was sent, and the close frame."""
 
-def channel_of(websocket: WebSocket) -> Channel:
+
+def channel_of(websocket: WebSocket) -> DirectChannel:
     """Return the channel of a socket."""
-    return cast("Channel", websocket.scope["extensions"][NAME])
+    return cast("DirectChannel", websocket.scope["extensions"][NAME])
 
 
 def head(length: int) -> bytes:
@@ -47,6 +48,7 @@ class DirectChannel(WebSocketsSansIOProtocol):
     on_clear: Callable[[], None] | None = None
     on_text: Callable[[str | None], None] | None = None
     heard = 0.0
+    _cut: TimerHandle | None = None
 
     def handle_connect(self, event: Any) -> None:
         """Open the connection, and hand it to the application."""
@@ -70,6 +72,27 @@ class DirectChannel(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self.on_clear is not None:
             self.on_clear()
+
+    # A connection that is closed would last for as long as the client does not read
+
+    async def part(self, websocket: WebSocket, code: int) -> None:
+        """Close the socket; a client that does not read is cut off."""
+        if not self.clear:
+            self.transport.abort()
+        elif not self.disconnected:
+            self._cut = self.loop.call_later(GOODBYE, self.transport.abort)
+        await websocket.close(code)
+
+    def keepalive_timeout(self) -> None:
+        """The client has not answered a ping."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        super().connection_lost(exc)
+        if self._cut is not None:
+            self._cut.cancel()
 
     # Frames of the client go to the socket without passing through a queue
 

@@ -98,6 +98,7 @@ async def _do(room: Room, person: Person, command: Do) -> None:
             opened = open_next(room.services, room.table, person.id, key)
             room.accept([await room.keep(opened)])
             room.post("t", room.id, room.table.seq)
+            await room.gate.pass_through()
         case _:
             outcome = commands.decide(asker, act, command.at)
             if outcome.acts:

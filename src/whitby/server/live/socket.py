@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from time import monotonic, perf_counter
 from typing import Any, Final, NoReturn
 
@@ -36,6 +37,7 @@ from whitby.server.live.hearing import Hearing
 from whitby.server.live.room import Room
 from whitby.server.refusals import Refusal
 from whitby.server.security_events import log_if_suspicious
+from whitby.server.slots import Gate
 from whitby.server.store import Person
 from whitby.server.table.render import Has
 from whitby.wire.commands import Do, Follow, Frame, Hello, Ping
@@ -77,6 +79,7 @@ class Socket:
         self._channel = channel
         self._sent: dict[str, bytes] = {}  # what the client was last shown, by field
         self._frame: bytes | None = None  # the state that is rendered, and about to be sent
+        self._gate = room.gate  # what it waits for
         self._waiting: deque[bytes] = deque()
         self._stale = False
         self._greeted = False  # the first message is the state of the table
@@ -93,7 +96,8 @@ class Socket:
         self._stale = True
         if self._reads() and self._frame is None:
             self._render()
-            self.room.gate.then(self._flush)
+            self._gate = self.room.gate
+            self._gate.then(partial(self._flush, self._gate))
 
     def send(self, message: Message) -> None:
         """Send a message; disconnect a client that does not read."""
@@ -202,8 +206,10 @@ class Socket:
         if self.news:
             self._sent = fields
 
-    def _flush(self) -> None:
+    def _flush(self, gate: Gate) -> None:
         """Send what was rendered, and what has waited for it."""
+        if gate is not self._gate:
+            return  # it was rendered for a table that the client has left
         frame, self._frame = self._frame, None
         if frame is not None and not self._end.done():
             self._channel.write(frame)
@@ -226,9 +232,7 @@ class Socket:
 
     def _obey(self, frame: Frame) -> Coroutine[Any, Any, None] | None:
         """Answer a ping; return the work that anything else asks for."""
-        if (
-            len(self._waiting) > MOST_WAITING // 2
-        ):  # slow down clients that send faster than they read
+        if len(self._waiting) > MOST_WAITING // 2:  # the client sends faster than it reads
             return self._later(frame)
         self.limits.of_frame(self.caller.who, self.caller.address)
         match frame:
@@ -256,6 +260,7 @@ class Socket:
         self.room.leave(self)
         self.room.attendance.changed()
         self.room, self.has, self._sent, self._greeted = room, Has(), {}, False
+        self._gate, self._frame = room.gate, None
         self.caller.seat, self.caller.shoulder = frame.seat, None
         self.viewer = self.caller.look_at(self.room.table)
         room.join(self)

@@ -116,7 +116,7 @@ async def serve(context: Context, websocket: WebSocket, socket: Socket) -> None:
         metrics.socket_closed()
         if websocket.application_state is WebSocketState.CONNECTED:
             with suppress(WebSocketDisconnect, RuntimeError):
-                await websocket.close(code)
+                await channel_of(websocket).part(websocket, code)
         logging.note("left", level="debug", table=socket.room.id, close=code)
 
 
