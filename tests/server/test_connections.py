@@ -17,7 +17,7 @@ from server.web import opened
 from whitby.server.http.connection import MOST_FIELDS, MOST_HEAD, MOST_TARGET, Deadlines
 from whitby.server.http.gate import Gate
 
-QUICK = Deadlines(head=0.3, body=0.3, idle=1, unread=0.3)
+QUICK = Deadlines(head=0.3, body=0.3, idle=2, unread=0.3)
 SLOW = Deadlines(head=60, body=60, idle=60, unread=60)
 PATIENCE = 20.0
 
