@@ -26,7 +26,7 @@ COMPILE ?= on
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page test check format thorough coverage compile bench bench-search load soak encodings baselines belief kills holes twins fingerprint timing heavy frames page-speed by-map dist sbom audit lock clean test-interpreted test-browser test-compiled
+.PHONY: help play terminal serve page test check format thorough coverage compile bench bench-search load soak encodings baselines belief kills holes twins fingerprint timing heavy frames page-speed by-map dist sbom audit lock clean test-interpreted test-browser test-compiled kit
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -107,6 +107,9 @@ encodings: compile ## check that random games fit the encodings for networks (GA
 
 baselines: compile ## play the baselines of all games and print one table (ARGS="--only duel --games 20")
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/baselines.py $(ARGS)
+kit: $(VENV)/.dev ## run the official tests of PettingZoo, Gymnasium and OpenSpiel in full
+	THOROUGH=1 $(PYTEST) -n $(JOBS) tests/kit
+	$(BIN)/python scripts/kit_speed.py
 
 belief: $(VENV)/.dev ## check what the hunters can deduce in Fury of Dracula on random games (GAMES=10000)
 	$(BIN)/python scripts/belief.py --games $(GAMES) --jobs $(JOBS)
