@@ -134,7 +134,7 @@ def test_a_searching_bot_chooses_the_same_whatever_is_hidden() -> None:
 
 def test_a_searching_dracula_moves_the_same_whatever_is_hidden() -> None:
     guides = [SwiftGuide(rounds=1) for _ in range(2)]
-    one, two = [SearchingFury(guide, GUIDE, ScriptedFury(), 20, 0.0) for guide in guides]
+    one, two = [SearchingFury(guide, ScriptedFury(), 20, 0.0) for guide in guides]
     state = next(each for each in moments(2, 7, 1) if travels(each))
     decision = pending(state)
     assert decision is not None

@@ -1,4 +1,4 @@
-"""The bot that searches in Fury of Dracula: bouts, mixed moves, hearsay."""
+"""The bot that searches in Fury of Dracula: mixed moves, hearsay."""
 
 from __future__ import annotations
 
@@ -7,54 +7,18 @@ from math import log2
 
 import pytest
 
-from fury.combats import combat
 from whitby.bots.arena import bot_rng
-from whitby.bots.fury.bout import Bout
 from whitby.bots.fury.guide import FuryGuide
 from whitby.bots.fury.hearsay import Hearsay, hearsay_of
 from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.fury.searching import SearchingFury
-from whitby.core.engine import apply, decisions, pending
-from whitby.core.facts import Pick
+from whitby.core.engine import apply, pending
 from whitby.core.rng import Fast
-from whitby.games.fury import parts
 from whitby.games.fury.board import place
-from whitby.games.fury.cards.table import ESCAPE, KNIFE, PUNCH
 from whitby.games.fury.game import FURY
 from whitby.games.fury.state.fury import Fury, dracula_place
 
 GUIDE = FuryGuide()
-
-
-def strategy(state: Fury, prompt: str, seed: int = 1, simulations: int = 400) -> dict[int, float]:
-    """How often each card is chosen in a bout."""
-    decision = next(each for each in decisions(state) if each.prompt == prompt)
-    bout = Bout(GUIDE, decision)
-    bout.consider(GUIDE.worlds(FURY.view(state, decision.seat)), simulations, Fast(seed))
-    found: dict[int, float] = {}
-    option: Pick
-    for option, share in zip(decision.options, bout.strategy(), strict=True):
-        found[option[parts.COMBAT_CARD if prompt == "strike" else parts.FIGHT_CARD]] = share
-    return found
-
-
-def test_a_hunter_does_not_run_from_a_dracula_who_is_nearly_defeated() -> None:
-    table = combat(damage=14, items={"mina": "knife"})
-    found = strategy(table.state, "fight_with")
-    assert sum(found.values()) > 0.99
-    assert found[KNIFE] + found[PUNCH] > 0.6 > 0.2 > found[ESCAPE]
-
-
-def test_a_bout_is_solved_the_same_with_the_same_seed() -> None:
-    table = combat(items={"mina": "knife"})
-    assert strategy(table.state, "strike", 3, 100) == strategy(table.state, "strike", 3, 100)
-
-
-def test_the_sealed_card_of_the_opponent_changes_nothing() -> None:
-    one, other = combat(items={"mina": "knife"}), combat(items={"mina": "knife"})
-    one.play("strike:claws", seat=1)
-    other.play("strike:mesmerize", seat=1)
-    assert strategy(one.state, "fight_with", 2, 100) == strategy(other.state, "fight_with", 2, 100)
 
 
 def first_place(bot: SearchingFury, script: ScriptedFury, seed: int) -> int:
@@ -74,7 +38,7 @@ def first_place(bot: SearchingFury, script: ScriptedFury, seed: int) -> int:
 @pytest.mark.whole_games
 def test_nobody_can_predict_where_dracula_goes_first() -> None:
     script = ScriptedFury()
-    bot = SearchingFury(GUIDE, GUIDE, script, 16, 0.0)
+    bot = SearchingFury(GUIDE, script, 16, 0.0)
     counts = Counter(first_place(bot, script, seed) for seed in range(150))
     assert -sum(count / 150 * log2(count / 150) for count in counts.values()) > 5.0
     assert counts.most_common(1)[0][1] < 15

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from fury.combats import combat
-from whitby.bots.fury.guide import FuryGuide
 from whitby.bots.fury.rough import Root, Rough, step
 from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.fury.searching import LOST, SHORT, SearchingFury, shortlist
@@ -94,7 +93,7 @@ def test_playouts_of_one_world_do_not_share_what_they_believe() -> None:
 
 def test_hunters_search_their_actions_once_they_know_about_where_he_is() -> None:
     script = ScriptedFury(habits=True)
-    bot = SearchingFury(SwiftGuide(1), FuryGuide(), script, 6, 0.0)
+    bot = SearchingFury(SwiftGuide(1), script, 6, 0.0)
     seen: set[bool] = set()
     for state, decision in asked(2, 4, 5):
         if decision.prompt == "act":
@@ -112,7 +111,7 @@ def fought(sealed: str, seed: int) -> list[list[float]]:
     table = combat(items={"mina": "knife"})
     table.play(sealed, seat=1)
     decision = next(each for each in decisions(table.state) if each.prompt == "fight_with")
-    bot = SearchingFury(SwiftGuide(), FuryGuide(), ScriptedFury(habits=True), 8, 0.0)
+    bot = SearchingFury(SwiftGuide(), ScriptedFury(habits=True), 8, 0.0)
     thought = bot.consider(FURY.view(table.state, decision.seat), decision, Fast(seed))
     return [each.values for each in thought.tried]
 

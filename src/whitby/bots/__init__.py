@@ -55,8 +55,8 @@ BOTS: Final[dict[str, dict[str, Bot]]] = {
         "random": RandomBot(),
         "easy": Beginner(FURY, ScriptedFury(), heeds=40),
         "scripted": ScriptedFury(),
-        "normal": SearchingFury(FURY_MOVES, FURY, ScriptedFury(habits=True), 0, SECOND),
-        "hard": SearchingFury(FURY_MOVES, FURY, ScriptedFury(habits=True), HARD_MOVES, SECOND),
+        "normal": SearchingFury(FURY_MOVES, ScriptedFury(habits=True), 0, SECOND),
+        "hard": SearchingFury(FURY_MOVES, ScriptedFury(habits=True), HARD_MOVES, SECOND),
     },
     "nosferatu": {
         "random": RandomBot(),

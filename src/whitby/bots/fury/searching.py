@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.bots.clocks import CLOCKS, WALL, Clock
-from whitby.bots.fury.bout import FIGHT, Bout, drawn
 from whitby.bots.fury.guide import FuryGuide
 from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.fury.swift import FIGHTS
@@ -23,10 +22,11 @@ from whitby.games.fury.options import GO, START
 from whitby.games.fury.view import FuryView
 
 BLOWS: Final = 4
-BOUTS: Final = 10
-"""A combat card, or a bout, gets this many times the simulations of a move: they are short."""
+"""A combat card gets this many times the simulations of a move: they are short."""
 MOST: Final = 2000
-"""The most simulations of a bout: more do not change the strategy."""
+"""The most simulations of a combat card."""
+FINE: Final = 1 << 20
+"""How finely chances are drawn."""
 SHORT: Final = 6
 """The options of a move that are tried: those that the scripted bot likes best."""
 LOST: Final = 5.0
@@ -40,15 +40,12 @@ UNLIKELY: Final = 0.02
 class SearchingFury(SearchBot):
     """Searches moves and combat cards, and begins unpredictably as Dracula.
 
-    Hunters search their actions once they know about where he is. `guide` says what is searched;
-    with one that leaves out the hunters' combat cards they are mixed strategies, found with quick
-    playouts.
+    Hunters search their actions once they know about where he is. `guide` says what is searched.
     """
 
     def __init__(
         self,
         guide: FuryGuide,
-        quick: FuryGuide,
         script: ScriptedFury,
         simulations: int,
         seconds: float,
@@ -57,7 +54,6 @@ class SearchingFury(SearchBot):
     ) -> None:
         super().__init__(guide, script, simulations, seconds, sure, clock=clock)
         self.careful = guide
-        self.quick = quick
         self.scripted = script
         self.fighting = SearchBot(
             guide, script, min(simulations * BLOWS, MOST), seconds, sure, clock=clock
@@ -66,19 +62,13 @@ class SearchingFury(SearchBot):
     def limited(self, simulations: int, seconds: float) -> Bot:
         """Return the same bot with other limits to its thinking."""
         return SearchingFury(
-            self.careful, self.quick, self.scripted, simulations, seconds, self.sure, self.clock
+            self.careful, self.scripted, simulations, seconds, self.sure, self.clock
         )
 
     def clocked(self, clock: Clock) -> Bot:
         """Return the same bot with another clock for the limit of its thinking."""
         return SearchingFury(
-            self.careful,
-            self.quick,
-            self.scripted,
-            self.simulations,
-            self.seconds,
-            self.sure,
-            clock,
+            self.careful, self.scripted, self.simulations, self.seconds, self.sure, clock
         )
 
     def consider(
@@ -88,15 +78,13 @@ class SearchingFury(SearchBot):
         assert isinstance(view, FuryView)
         until = self.until(budget)  # what precedes the search takes time too
         if len(decision.options) > 1:
-            if self.simulations > 0 and decision.prompt in FIGHTS:
-                if self.guide.turns(decision) > 0:
-                    return self.fighting.search(view, decision, rng, until)
-                if decision.prompt == FIGHT:
-                    return self.fight(view, decision, rng, until)
+            searched = self.simulations > 0 and self.guide.turns(decision) > 0
+            if searched and decision.prompt in FIGHTS:
+                return self.fighting.search(view, decision, rng, until)
             first = decision.prompt == "travel" and view.public.round == 1
             if first or decision.prompt == "dracula_start":
                 return begin(view, decision, rng)
-            if self.simulations > 0 and self.guide.turns(decision) > 0:
+            if searched:
                 if decision.prompt == "act" and self.scripted.doubt(view) > LOST:
                     return self.unsearched(view, decision, rng)
                 decision = shortlist(decision, self.scripted.rate(view, decision))
@@ -107,16 +95,6 @@ class SearchingFury(SearchBot):
         chosen = self.scripted.choose(view, decision, rng).code()
         tried = [Tried(option) for option in decision.options]
         return Thought(tried, decision.codes().index(chosen))
-
-    def fight(self, view: FuryView, decision: Decision[Any], rng: Rng, until: float) -> Thought:
-        """Choose a card for a bout by a mixed strategy."""
-        bout = Bout(self.quick, decision, self.clock)
-        simulations = min(self.simulations * BOUTS, MOST)
-        bout.consider(self.quick.worlds(view), simulations, rng, until)
-        tried = [Tried(option) for option in decision.options]
-        for at, mean in enumerate(bout.means()):
-            tried[at].values.append(mean)
-        return Thought(tried, drawn(bout.strategy(), rng))
 
 
 def shortlist(decision: Decision[Any], worths: list[float]) -> Decision[Any]:
@@ -141,7 +119,17 @@ def begin(view: FuryView, decision: Decision[Any], rng: Rng) -> Thought:
     whole = sum(weights)
     for at, weight in enumerate(weights):
         tried[at].values.append(weight / whole)
-    return Thought(tried, drawn([weight / whole for weight in weights], rng, 0.0), SHARE)
+    return Thought(tried, drawn(weights, rng), SHARE)
+
+
+def drawn(weights: list[float], rng: Rng) -> int:
+    """Return a place in a list, by weights."""
+    point = sum(weights) * (float(rng.below(FINE)) + 0.5) / FINE
+    for at, weight in enumerate(weights):
+        point -= weight
+        if point < 0.0:
+            return at
+    return weights.index(max(weights))
 
 
 def _room(view: FuryView, place: int) -> float:
