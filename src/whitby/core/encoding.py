@@ -22,6 +22,8 @@ from whitby.core.recall import ROW, Tokens
 
 MOST: Final = 255
 """The largest number in a tensor; whatever is larger is written as this."""
+REMEMBERED: Final = 20_000
+"""Hands whose counts are kept."""
 ZERO: Final = b"\0"
 ONE: Final = b"\1"
 BYTES: Final = [bytes([value]) for value in range(MOST + 1)]
@@ -213,6 +215,29 @@ def counts(held: Sequence[int], size: int, hidden: bool = False) -> bytes:
     for kind in held:
         found[kind if kind >= 0 else size] += 1
     return bytes(found[: size + hidden])
+
+
+class Counts:
+    """How many of each of several kinds there are in a hand; hands are remembered.
+
+    `first` is the number of the first kind; with `hidden`, the last byte counts the hidden ones.
+    """
+
+    def __init__(self, size: int, hidden: bool = False, first: int = 0) -> None:
+        self.size = size
+        self.hidden = hidden
+        self.first = first
+        self.made: dict[tuple[int, ...], bytes] = {(): bytes(size + hidden)}
+
+    def of(self, held: tuple[int, ...]) -> bytes:
+        """Return the counts of a hand."""
+        found = self.made.get(held)
+        if found is None:
+            if len(self.made) > REMEMBERED:
+                self.made = {(): bytes(self.size + self.hidden)}
+            shifted = [kind - self.first if kind >= 0 else kind for kind in held]
+            found = self.made[held] = counts(shifted, self.size, self.hidden)
+        return found
 
 
 def flags(held: Sequence[int], size: int) -> bytes:

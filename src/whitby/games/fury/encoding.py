@@ -9,9 +9,10 @@ from whitby.core.encoding import (
     ONE,
     ZERO,
     Chosen,
+    Counts,
     Encoding,
     about,
-    counts,
+    bit_sets,
     flags,
     one_hot,
     share,
@@ -76,7 +77,16 @@ NO_BACK: Final = bytes(3)
 NO_POWER: Final = bytes(POWERS)
 NO_MARKS: Final = bytes(6)
 NO_ENCOUNTERS: Final = bytes(ENCOUNTERS)
-HIDDEN_ENCOUNTERS: Final = bytes(ENCOUNTERS + 1)
+NO_KINDS: Final = bytes(ENCOUNTERS + 1)
+MARKS: Final = bit_sets(6)
+IN_ENCOUNTERS: Final = Counts(ENCOUNTERS, True)
+IN_SCHEMES: Final = Counts(SCHEMES, True, cards.HUNTER_EVENTS)
+IN_ITEMS: Final = Counts(ITEMS, True)
+IN_EVENTS: Final = Counts(EVENTS, True)
+IN_HANDS: Final = Counts(cards.HUNTER_EVENTS, True)
+IN_TICKETS: Final = Counts(TICKETS, True)
+AT_PLACES: Final = Counts(SPACES)
+AT_LINKS: Final = Counts(LINKS)
 
 
 def sea_borders() -> list[tuple[int, int]]:
@@ -123,15 +133,15 @@ class FuryEncoding(Encoding[FuryView]):
         encode_spots(found, [*view.trail, *view.lairs, view.leaving])
         found.append(PLACE[view.dracula])
         found.append(PLACE[view.moved_from])
-        found.append(counts(view.encounter_hand, ENCOUNTERS, True))
-        found.append(counts(schemes(view.schemes), SCHEMES, True))
+        found.append(IN_ENCOUNTERS.of(view.encounter_hand))
+        found.append(IN_SCHEMES.of(view.schemes))
         encode_hunters(found, view, table)
         encode_decks(found, view, table)
         encode_course(found, table)
         found.append(TICKET[view.fresh_ticket])
         found.append(EVENT[view.drawn])
-        found.append(counts(view.finds, ITEMS, True))
-        found.append(counts(view.gifts, EVENTS, True))
+        found.append(IN_ITEMS.of(view.finds))
+        found.append(IN_EVENTS.of(view.gifts))
         found += encode_combat(view.combat)
         over = table.winner != NONE
         found.append(TWO[table.winner])
@@ -157,11 +167,6 @@ class FuryEncoding(Encoding[FuryView]):
         return GRAPH
 
 
-def schemes(held: tuple[int, ...]) -> list[int]:
-    """Return Dracula's events, counted from the first of them."""
-    return [card - cards.HUNTER_EVENTS if card >= 0 else card for card in held]
-
-
 def encode_spots(found: list[bytes], spots: Sequence[Hideout | None]) -> None:
     """Add the slices of the trail and the lairs."""
     places: list[bytes] = []
@@ -176,19 +181,21 @@ def encode_spots(found: list[bytes], spots: Sequence[Hideout | None]) -> None:
             backs.append(NO_BACK)
             powers.append(NO_POWER)
             marks.append(NO_MARKS)
-            encounters.append(HIDDEN_ENCOUNTERS)
+            encounters.append(NO_KINDS)
             damage.append(0)
             continue
         places.append(PLACE[spot.place] if spot.place >= 0 else NO_PLACE)
         backs.append(BACK[spot.back()])
         powers.append(POWER[spot.power])
-        marks.append(
-            ONE + FLAG[spot.up] + FLAG[spot.wolf] + FLAG[spot.bat] + FLAG[spot.rumour]
-            + FLAG[spot.tied]
-        )  # fmt: skip
-        held = [each.kind for each in spot.encounters]
-        encounters.append(counts(held, ENCOUNTERS, True))
-        damage.append(sum([each.damage for each in spot.encounters]))
+        shown = 1 | spot.up << 1 | spot.wolf << 2 | spot.bat << 3
+        marks.append(MARKS[shown | spot.rumour << 4 | spot.tied << 5])
+        held = spot.encounters
+        if not held:
+            encounters.append(NO_KINDS)
+            damage.append(0)
+            continue
+        encounters.append(IN_ENCOUNTERS.of(tuple([each.kind for each in held])))
+        damage.append(sum([each.damage for each in held]))
     for rows in (places, backs, powers, marks, encounters):
         found.append(b"".join(rows))
     found.append(bytes(damage))
@@ -211,9 +218,9 @@ def encode_hunters(found: list[bytes], view: FuryView, table: Public) -> None:
     found.append(b"".join([PLACE[place] for place in table.places]))
     found.append(b"".join(beds))
     found.append(bytes(state))
-    found.append(b"".join([counts(held, ITEMS, True) for held in view.items]))
-    found.append(b"".join([counts(held, cards.HUNTER_EVENTS, True) for held in view.events_held]))
-    found.append(b"".join([counts(held, TICKETS, True) for held in view.tickets]))
+    found.append(b"".join([IN_ITEMS.of(held) for held in view.items]))
+    found.append(b"".join([IN_HANDS.of(held) for held in view.events_held]))
+    found.append(b"".join([IN_TICKETS.of(held) for held in view.tickets]))
     found.append(b"".join([ITEM[card] for card in table.open_items]))
     found.append(b"".join([HELD_EVENT[card] for card in table.open_events]))
 
@@ -238,11 +245,11 @@ def encode_decks(found: list[bytes], view: FuryView, table: Public) -> None:
     found.append(bytes(table.event_discard))
     found.append(bytes(table.encounter_discard))
     found.append(bytes(view.encounter_buried) if view.encounter_buried else NO_ENCOUNTERS)
-    found.append(counts(table.fog, SPACES))
-    found.append(flags(table.storms, SPACES))
-    found.append(flags(table.hosts, SPACES))
+    found.append(AT_PLACES.of(table.fog))
+    found.append(AT_PLACES.of(table.storms))
+    found.append(AT_PLACES.of(table.hosts))
     found.append(PLACE[table.ground])
-    found.append(flags(table.roadblocks, LINKS))
+    found.append(AT_LINKS.of(table.roadblocks))
 
 
 def encode_course(found: list[bytes], table: Public) -> None:
