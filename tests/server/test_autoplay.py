@@ -12,10 +12,9 @@ import pytest
 from server.tables import Evening, Table
 from standin import all_levels
 from whitby.bots.levels import thinks
-from whitby.server.live.autoplay import Beat
 from whitby.server.live.botpool import BotPool
 from whitby.server.live.commands import execute
-from whitby.server.live.pace import counted
+from whitby.server.live.pace import Beat, counted
 from whitby.server.store.rows import Person
 from whitby.server.table.autoplay import SPEED
 from whitby.wire.commands import Auto, Do, Hand, Move, Shoulder, Start
@@ -78,9 +77,7 @@ def test_a_table_chooses_how_fast_its_bots_are(slow: Evening) -> None:
 def test_answers_come_on_the_beat(evening: Evening) -> None:
     beat = Beat(1, 2.0)
     for gone, left in ((0.0, 2.0), (0.5, 1.5), (1.999, 0.001), (2.5, 1.5), (4.1, 1.9)):
-        with patch(
-            "whitby.server.live.autoplay.time.monotonic", lambda gone=gone: beat.start + gone
-        ):
+        with patch("whitby.server.live.pace.monotonic", lambda gone=gone: beat.start + gone):
             assert beat.wait() == pytest.approx(left)
     assert Beat(1, 0.0).wait() == 0.0
 
@@ -88,7 +85,7 @@ def test_answers_come_on_the_beat(evening: Evening) -> None:
 @pytest.mark.parametrize(("gone", "wait"), [(0.0, 2.0), (0.5, 1.5), (2.5, 1.5), (3.9, 0.1)])
 def test_who_thinks_longer_waits_for_the_next_beat(gone: float, wait: float) -> None:
     beat = Beat(since=1, pause=2.0)
-    with patch("whitby.server.live.autoplay.time.monotonic", lambda: beat.start + gone):
+    with patch("whitby.server.live.pace.monotonic", lambda: beat.start + gone):
         assert beat.wait() == pytest.approx(wait)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import doctest
 
 import pytest
@@ -23,9 +24,14 @@ class Clock:
 
 def fail(backoff: Backoff, name: str = "anna", kind: str = "login") -> int:
     """Guess wrong; return 0, or how many seconds to wait before the next guess is allowed."""
+
+    async def guess() -> None:
+        async with backoff.attempt(kind, name):
+            pass
+
     try:
-        with backoff.attempt(kind, name):
-            return 0
+        asyncio.run(guess())
+        return 0
     except Refusal as refused:
         refusal = refused
     assert (refusal.code, refusal.status) == ("too-many-guesses", 429)
@@ -34,8 +40,11 @@ def fail(backoff: Backoff, name: str = "anna", kind: str = "login") -> int:
 
 
 def succeed(backoff: Backoff, name: str = "anna") -> None:
-    with backoff.attempt("login", name) as attempt:
-        attempt.succeed()
+    async def guess() -> None:
+        async with backoff.attempt("login", name) as attempt:
+            attempt.succeed()
+
+    asyncio.run(guess())
 
 
 def test_examples() -> None:
@@ -88,9 +97,14 @@ def test_an_attempt_that_could_not_be_made_does_not_count() -> None:
     backoff = Backoff(Clock())
     for _ in range(3):
         fail(backoff)
-    for _ in range(50):
-        with pytest.raises(Refusal, match="busy"), backoff.attempt("login", "anna"):
+
+    async def give_up() -> None:
+        async with backoff.attempt("login", "anna"):
             raise Refusal("busy", 503)
+
+    for _ in range(50):
+        with pytest.raises(Refusal, match="busy"):
+            asyncio.run(give_up())
     assert fail(backoff) == 0
 
 

@@ -16,7 +16,12 @@ from sqlalchemy import text
 from server.live import Live, running
 from whitby.client import Client
 from whitby.client.seat import NotDone, SeatSocket
+from whitby.server.accounts.backoff import FREE, Backoff
+from whitby.server.limits import KINDS, Limits
+from whitby.server.live import cluster
 from whitby.server.live.room import Room
+from whitby.server.notify import OutletNotifier
+from whitby.server.refusals import Refusal
 from whitby.server.store import Store
 from whitby.server.table import log
 from whitby.wire import commands as asks
@@ -243,3 +248,78 @@ async def test_names_mutes_and_sessions_change_at_every_server(
         await until(lambda: not pair[0].context.sockets.of_person(me))
         gone = httpx.get(f"{pair[0].url}/api/me", headers=bram.headers)
         assert gone.status_code == 401
+
+
+async def test_wrong_passwords_are_counted_by_all_servers_together(pair: tuple[Live, Live]) -> None:
+    backoffs = [server.context.backoff for server in pair]
+
+    async def guess(backoff: Backoff, right: bool = False) -> None:
+        async with backoff.attempt("table", "a table") as attempt:
+            if right:
+                attempt.succeed()
+
+    for number in range(FREE["table"] + 1):
+        pair[number % 2].do(guess(backoffs[number % 2]))
+    for server, backoff in zip(pair, backoffs, strict=True):
+        with pytest.raises(Refusal, match="too-many-guesses"):
+            server.do(guess(backoff))
+    pair[0].do(backoffs[0].clear("table", "a table"))
+    pair[1].do(guess(backoffs[1], right=True))
+
+
+async def test_limits_of_logins_and_codes_are_shared(pair: tuple[Live, Live]) -> None:
+    limits = Limits()
+
+    def ask(server: Live, kind: str) -> None:
+        assert server.context.store.shared is not None
+        spent = limits.share(kind, None, "192.0.2.7", server.context.store.shared.allowances)
+        server.do(spent)
+
+    for number in range(int(KINDS["login"].address.burst)):
+        ask(pair[number % 2], "login")
+    for server in pair:
+        with pytest.raises(Refusal, match="too-many"):
+            ask(server, "login")
+        ask(server, "code")
+
+
+async def test_servers_have_one_push_key(pair: tuple[Live, Live]) -> None:
+    keys = [httpx.get(f"{server.url}/api/push").json() for server in pair]
+    assert keys[0] == keys[1]
+
+
+async def test_an_announcement_reaches_people_at_every_server(
+    pair: tuple[Live, Live], clients: list[Client]
+) -> None:
+    people, table = await duel(clients, *pair)
+    async with (
+        SeatSocket(pair[0].url, table, people[0].headers) as left,
+        SeatSocket(pair[1].url, table, people[1].headers) as right,
+    ):
+        store = pair[0].context.store
+        pair[0].do(store.order("announce", "a pause at nine", pair[0].context.now()))
+        for socket in (left, right):
+            await until(lambda socket=socket: bool(socket.announcements))  # type: ignore[misc]
+            assert [each.text for each in socket.announcements] == ["a pause at nine"]
+
+
+async def test_reminders_that_were_not_sent_are_sent_after_a_take_over(
+    address: str, clients: list[Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "GRACE", 0.0)
+    with running(database=address) as server:
+        people, table = await duel(clients, server, server)
+        await until(lambda: room(server, table).leads)
+        ids = [(await each.me()).id for each in people]
+        asked = {who: put for _, put, who in room(server, table).autoplay.told}
+        store = server.context.store
+        server.do(store.remind(table, ids[0], asked[ids[0]]))
+        assert server.do(store.reminded(table)) == {ids[0]: asked[ids[0]]}
+    told: list[str] = []
+
+    async def your_turn(self: OutletNotifier, person: str, *_: object) -> None:
+        told.append(person)
+
+    monkeypatch.setattr(OutletNotifier, "your_turn", your_turn)
+    with running(database=address):
+        await until(lambda: told == [ids[1]])

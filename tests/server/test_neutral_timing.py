@@ -15,7 +15,8 @@ from server.ears import Ear
 from server.live import Live, running
 from whitby.core.rng import Fast
 from whitby.server.live import autoplay
-from whitby.server.live.autoplay import Autoplay, Beat
+from whitby.server.live.autoplay import Autoplay
+from whitby.server.live.pace import Beat
 from whitby.server.live.room import Room
 
 PAUSE = 0.3

@@ -72,6 +72,8 @@ async def open_context(settings: Settings, stack: AsyncExitStack) -> Context:
     stack.push_async_callback(store.close)
     store.writer.timed = metrics.committed
     outlets = OutletNotifier(settings, store.people)
+    if store.shared is not None:
+        await outlets.share(store.shared.allowances.spend, store.shared.secret)
     await outlets.open()
     stack.push_async_callback(outlets.close)
     rooms = Rooms(settings, store, outlets)
@@ -139,7 +141,7 @@ async def purge(context: Context) -> None:
     await context.store.people.drop_expired(now)
     context.backoff.drop_old()
     if context.store.shared is not None:
-        await context.store.shared.allowances.drop_old()
+        await context.store.shared.drop_old()
         await context.store.drop_orders(now - DAY)
     days = context.settings.retention_days
     stale = await context.store.stale(now - days * DAY) if days else []

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from whitby.server.refusals import Refusal
 from whitby.wire.commands import Close, Command, Configure, Move, Rematch, Resign, Say, Start
@@ -60,6 +60,19 @@ SOCKETS: Final = Kind(Allowance(60, 0), Allowance(1000, 0))
 """How many sockets may be open at the same time; `every` is not used."""
 
 
+SHARED: Final = frozenset({"session", "login", "account", "table", "code", "password", "outlet"})
+"""The kinds that all processes on one database count together. Of the others, which are many and
+cheap, each process counts its own.
+"""
+
+
+class Allowances(Protocol):
+    """Counts for all processes on one database."""
+
+    async def spend(self, name: str, burst: float, every: float) -> int:
+        """Count one use; return 0, or the seconds to wait if the allowance is used up."""
+
+
 class Bucket:
     """What is left of an allowance, and at what time."""
 
@@ -95,6 +108,22 @@ class Limits:
     def by_person(self, kind: str, person: str) -> None:
         """Count one request of a person, or of anything else with a name, or refuse it."""
         self._spend(kind, person, self.kinds[kind].person)
+
+    async def share(
+        self, kind: str, person: str | None, address: str, allowances: Allowances
+    ) -> None:
+        """Count a request for all processes together, if its kind is counted so, or refuse it."""
+        if not self.rate or kind not in SHARED:
+            return
+        own, everyone = self.kinds[kind]
+        counted = [(f"at {truncated(address)}", everyone)]
+        if person is not None:
+            counted.append((person, own))
+        for who, allowance in counted:
+            burst, every = max(1.0, allowance.burst * self.rate), allowance.every / self.rate
+            wait = await allowances.spend(f"{kind} {who}", burst, every)
+            if wait:
+                raise too_many(kind, wait)
 
     def of_frame(self, person: str | None, address: str) -> None:
         """Count a frame of a socket, or refuse it.
@@ -142,9 +171,7 @@ class Limits:
         bucket.at = now
         if bucket.left < 1 - ROUNDING:
             wait = max(1, ceil((1 - bucket.left) * every))
-            refusal = Refusal("too-many", 429, retry_after=wait, seconds=wait)
-            refusal.throttled = kind
-            raise refusal
+            raise too_many(kind, wait)
         bucket.left -= 1
 
     def _bucket(self, key: tuple[str, str], burst: float, now: float) -> Bucket:
@@ -159,6 +186,13 @@ class Limits:
 
     def __len__(self) -> int:
         return len(self._buckets)
+
+
+def too_many(kind: str, wait: int) -> Refusal:
+    """Return the refusal of a request that has to wait for some seconds."""
+    refusal = Refusal("too-many", 429, retry_after=wait, seconds=wait)
+    refusal.throttled = kind
+    return refusal
 
 
 def truncated(address: str) -> str:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
 from math import ceil
 from types import TracebackType
-from typing import Final
+from typing import Final, Protocol
 
 from whitby.server import logging
 from whitby.server.refusals import Refusal
@@ -45,6 +45,19 @@ def key_of(kind: str, name: str) -> bytes:
     return sha256(f"{kind} {name}".encode("utf-8", "surrogatepass")).digest()
 
 
+class SharedGuesses(Protocol):
+    """Counts guesses for all processes on one database."""
+
+    async def count(self, key: bytes, free: int) -> tuple[int, int]:
+        """Count a guess; return how many there were, or 0 and the milliseconds to wait."""
+
+    async def clear(self, key: bytes) -> None:
+        """Forget the guesses of a key."""
+
+    async def withdraw(self, key: bytes) -> None:
+        """Do not count a guess whose result nobody knows."""
+
+
 class Backoff:
     """The failures of a server, by key."""
 
@@ -54,22 +67,26 @@ class Backoff:
         self._few: OrderedDict[bytes, Failures] = OrderedDict()
         self._many: OrderedDict[bytes, Failures] = OrderedDict()
         self._changed: dict[bytes, None] = {}
+        self.shared: SharedGuesses | None = None  # with other processes
 
     def attempt(self, kind: str, name: str) -> Attempt:
         """Start an attempt, or refuse it if the wait is not over."""
+        if self.shared is not None:
+            return Attempt(self, kind, key_of(kind, name))
         key, free = key_of(kind, name), FREE[kind]
         now = self._now()
         count, at = self._find(key, now)
         wait = waiting(count, free) - (now - at)
         if wait > 0:
-            seconds = ceil(wait / SECOND)
-            raise Refusal("too-many-guesses", 429, retry_after=seconds, seconds=seconds)
+            raise too_early(wait)
         self._set(key, (count + 1, now), free)
         return Attempt(self, kind, key)
 
-    def clear(self, kind: str, name: str) -> None:
+    async def clear(self, kind: str, name: str) -> None:
         """Forget the failures of a key."""
         self._drop(key_of(kind, name))
+        if self.shared is not None:
+            await self.shared.clear(key_of(kind, name))
 
     def failed(self, kind: str, key: bytes) -> None:
         """Log that guesses at this key now have to wait."""
@@ -144,7 +161,7 @@ class Backoff:
 class Attempt:
     """One attempt, which counts as failed unless `succeed` is called.
 
-    >>> with backoff.attempt("login", "anna") as attempt:  # doctest: +SKIP
+    >>> async with backoff.attempt("login", "anna") as attempt:  # doctest: +SKIP
     ...     if await passwords.check(password, stored):
     ...         attempt.succeed()
     """
@@ -153,27 +170,49 @@ class Attempt:
         self._backoff = backoff
         self._kind = kind
         self._key = key
+        self._count = 0
         self.right = False
 
     def succeed(self) -> None:
         """Mark the attempt as successful."""
         self.right = True
 
-    def __enter__(self) -> Attempt:
+    async def __aenter__(self) -> Attempt:
+        shared = self._backoff.shared
+        if shared is not None:
+            self._count, wait = await shared.count(self._key, FREE[self._kind])
+            if wait > 0:
+                raise too_early(wait)
         return self
 
-    def __exit__(
+    async def __aexit__(
         self,
         kind: type[BaseException] | None,
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if error is not None:
+        if self._backoff.shared is not None:
+            await self._tell(self._backoff.shared, error)
+        elif error is not None:
             self._backoff.withdraw(self._kind, self._key)
         elif self.right:
             self._backoff.succeeded(self._key)
         else:
             self._backoff.failed(self._kind, self._key)
+
+    async def _tell(self, shared: SharedGuesses, error: BaseException | None) -> None:
+        if error is not None:
+            await shared.withdraw(self._key)
+        elif self.right:
+            await shared.clear(self._key)
+        elif self._count == FREE[self._kind] + 1:
+            logging.security("backoff reached", kind=self._kind)
+
+
+def too_early(wait: int) -> Refusal:
+    """Return the refusal of an attempt that has to wait for some milliseconds."""
+    seconds = ceil(wait / SECOND)
+    return Refusal("too-many-guesses", 429, retry_after=seconds, seconds=seconds)
 
 
 def waiting(count: int, free: int) -> int:

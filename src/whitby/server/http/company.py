@@ -27,6 +27,7 @@ async def join(context: Context, cluster: Cluster) -> asyncio.Task[None]:
     company = Company(context)
     cluster.of_people = company.hear
     context.store.people.known.told = cluster.post
+    context.outlets.follow(cluster.told)
     await company.begin()
     return asyncio.create_task(company.run())
 

@@ -96,6 +96,10 @@ async def take(endpoint: Endpoint, call: Call) -> None:
     if call.person is not None:
         call.language = call.person.language
         context.limits.by_person(endpoint.limit, call.person.id)
+    if context.store.shared is not None:
+        await context.limits.share(
+            endpoint.limit, call.who, address, context.store.shared.allowances
+        )
     if endpoint.signed and call.person is None:
         raise Refusal("session-needed", 401)
     for piece in endpoint.pieces:

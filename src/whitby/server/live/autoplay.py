@@ -9,13 +9,12 @@ the time reveals nothing about its thinking.
 from __future__ import annotations
 
 import asyncio
-import math
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any, Final, Protocol
 
-from whitby.server.live.pace import allowed, counted
+from whitby.server.live.pace import Beat, allowed, counted
 from whitby.server.live.reactions import Reactions
 from whitby.server.live.services import Services
 from whitby.server.logging import note
@@ -68,22 +67,6 @@ class Live(Protocol):
 
     async def commit(self, done: Sequence[AnyAct]) -> None:
         """Store acts, apply them and notify everyone."""
-
-
-class Beat:
-    """When the answer to one question may be given, if the table gives it by itself."""
-
-    def __init__(self, since: int, pause: float) -> None:
-        self.since = since
-        self.start = time.monotonic()
-        self.pause = pause
-
-    def wait(self) -> float:
-        """Return the time until an answer may be given."""
-        if self.pause <= 0:
-            return 0.0
-        gone = time.monotonic() - self.start
-        return max(1, math.ceil(gone / self.pause)) * self.pause - gone
 
 
 class Autoplay:
@@ -277,12 +260,20 @@ class Autoplay:
 
     def _remind(self, asked: Mapping[int, object], quiet: bool) -> None:
         """Notify people outside the page that they are asked, or cancel that if they are not."""
-        room, table, notifier = self.room, self.room.table, self.room.services.notifier
+        table, notifier = self.room.table, self.room.services.notifier
         waiting = turns(table, asked)
         for person in {who for *_, who in self.told} - {who for *_, who in waiting}:
             notifier.withdraw(person, table.id)
         fresh = set() if quiet else waiting - self.told
         self.told = waiting
+        self._notify(fresh)
+
+    def remind_again(self, told: Mapping[str, int]) -> None:
+        """Notify those who are asked and were told at most of an earlier question."""
+        self._notify({each for each in self.told if told.get(each[2], 0) < each[1]})
+
+    def _notify(self, fresh: Collection[tuple[int, int, str]]) -> None:
+        room, table, notifier = self.room, self.room.table, self.room.services.notifier
         for seat, _, person in sorted(fresh):
             self._start(
                 notifier.your_turn(

@@ -1,18 +1,19 @@
 """One of several processes on one database: what it leads, and what it hears from the others.
 
 A lease decides who runs the bots, clocks and reminders of a table. It is renewed once a second; a
-process that stops, or cannot reach the database, loses its leases after a few seconds, and another
-one goes on. Nothing depends on a lease to be right: every act goes through the log.
+process that stops loses its leases within seconds, and another one goes on. Nothing depends on a
+lease to be right: every act goes through the log.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from time import monotonic
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
+from whitby.server.live.database_clock import DatabaseClock
 from whitby.server.live.marks import refresh_team
 from whitby.server.live.room import Room
 from whitby.server.logging import note
@@ -29,6 +30,9 @@ SLACK: Final = 15_000
 
 LEAST_DOWN: Final = 2000
 """Milliseconds without any server from which on clocks do not count them."""
+
+GRACE: Final = 10.0
+"""Seconds after a take-over until people are told of their turn who were not told before."""
 
 PRESENCE: Final = 5
 """Ticks after which the others are told again who looks at our tables."""
@@ -48,21 +52,6 @@ class OpenRooms(Protocol):
 
     def gone(self, table: str) -> None:
         """Close the room of a table that has been deleted."""
-
-
-class DatabaseClock:
-    """The time of the database, which all processes share; it does not jump with the machine's."""
-
-    def __init__(self) -> None:
-        self._base = 0.0
-
-    def set(self, found: int, sent: float, received: float) -> None:
-        """Note what the database answered between two moments."""
-        self._base = found - 500 * (sent + received)
-
-    def now(self) -> int:
-        """Return the time in milliseconds since 1970."""
-        return int(self._base + 1000 * monotonic())
 
 
 class Cluster:
@@ -218,16 +207,30 @@ class Cluster:
             served = self._served[room.id]
             if served is not None:
                 down = await self._leases.gaps(served, self.clock.now())
-                await self._suspend(room, [each for each in down if each[1] - each[0] > LEAST_DOWN])
+                acts = [log.Suspended(since=a, until=b) for a, b in down if b - a > LEAST_DOWN]
+                if acts:
+                    await room.in_turn(lambda: room.commit(acts))
             self._served.pop(room.id, None)
             self._held.add(room.id)
         room.autoplay.rest()
         room.autoplay.reset(quiet=True)
+        if served is not None:
+            self._start(self._remind(room))
 
-    async def _suspend(self, room: Room, down: list[tuple[int, int]]) -> None:
-        if down:
-            acts = [log.Suspended(since=since, until=until) for since, until in down]
-            await room.in_turn(lambda: room.commit(acts))
+    async def _remind(self, room: Room) -> None:
+        """Tell people whose turn it is and whom the process before has not told."""
+        await asyncio.sleep(GRACE)  # until it is known who is at the table
+        told = await room.services.store.reminded(room.id)
+        if self.leads(room.id):
+            room.autoplay.remind_again(told)
+
+    def told(self, person: str, table: str) -> None:
+        """Store that a person was told that it is their turn, in case another process goes on."""
+        room = self._rooms.find(table)
+        if room is not None:
+            asked = [put for _, put, who in room.autoplay.told if who == person]
+            if asked:
+                self._start(room.services.store.remind(table, person, max(asked)))
 
     # What others say
 
@@ -286,7 +289,12 @@ class Cluster:
     def _open(self, tables: Iterable[str]) -> list[Room]:
         return [room for table in tables if (room := self._rooms.find(table)) is not None]
 
-    def _start(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and isinstance(error := task.exception(), Exception):
+            self._failed(error)

@@ -7,7 +7,9 @@ earlier one took. All of this follows from who is asked when, which everyone at 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from time import monotonic
 from typing import Final
 
 from whitby.bots.levels import thinks
@@ -30,6 +32,22 @@ def allowed(game: str, level: str | None, brisk: bool = False) -> float:
     """Return the seconds that a bot of some level may think about one answer."""
     seconds = 0.0 if level is None else thinks(game, level)
     return min(seconds, BRISK) if brisk else seconds
+
+
+class Beat:
+    """When the answer to one question may be given, if the table gives it by itself."""
+
+    def __init__(self, since: int, pause: float) -> None:
+        self.since = since
+        self.start = monotonic()
+        self.pause = pause
+
+    def wait(self) -> float:
+        """Return the time until an answer may be given."""
+        if self.pause <= 0:
+            return 0.0
+        gone = monotonic() - self.start
+        return max(1, math.ceil(gone / self.pause)) * self.pause - gone
 
 
 class Lanes:

@@ -51,6 +51,7 @@ class Rooms:
         if store.shared is not None:
             self.services.peers = self.cluster = Cluster(store.shared, self)
             self.services.now = self.cluster.clock.now
+            self.services.backoff.shared = store.shared.guesses
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._boot = self._beaten = 0
         self.leaps = Leaps()
@@ -224,7 +225,7 @@ class Rooms:
         known = {*room.table.admitted, *room.table.seating.belongs}
         if room.table.seating.access != "password" or person in known:
             return
-        with self.services.backoff.attempt("table", room.id) as attempt:
+        async with self.services.backoff.attempt("table", room.id) as attempt:
             if await self.services.passwords.check(password, room.table.header.password):
                 attempt.succeed()
         if not attempt.right:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol
 
 from msgspec import Struct
@@ -59,6 +60,13 @@ MOST_WITHOUT: Final = 100_000
 """People without outlets who are remembered as such."""
 
 
+Spend = Callable[[str, float, float], Awaitable[int]]
+"""Counts a use for all processes; returns 0, or the seconds to wait."""
+
+Secret = Callable[[str, bytes], Awaitable[bytes]]
+"""Returns the secret of a name that all processes share: the one that was made first."""
+
+
 class OutletNotifier:
     """Notifies people outside the page that it is their turn; no move ever waits for it."""
 
@@ -80,9 +88,20 @@ class OutletNotifier:
         self._codes = Limit(MOST_CODES_A_DAY, 86400.0, clock)
         self._domain_codes = Limit(MOST_CODES_OF_A_DOMAIN, 3600.0, clock)
         self._all_codes = Limit(MOST_CODES_AN_HOUR, 3600.0, clock)
+        self._spend: Spend | None = None
         self._news: asyncio.Queue[News | OldNews] = asyncio.Queue(MOST_NEWS)
         self._reader: asyncio.Task[None] | None = None
         self._without: set[str] = set()  # people without outlets, which is most of them
+
+    def follow(self, done: Callable[[str, str], None]) -> None:
+        """Call a function with person and table for each message that was sent or given up."""
+        self._errands.done = done
+
+    async def share(self, spend: Spend, secret: Secret) -> None:
+        """Share the limits of codes and the push key with other processes."""
+        self._spend = spend
+        key = self._carriers.key
+        key.use(await secret("push-key", key.pem()))
 
     async def open(self) -> None:
         """Start sending."""
@@ -132,13 +151,22 @@ class OutletNotifier:
             (self._domain_codes, host_of(outlet.target)),
             (self._all_codes, ""),
         )
-        if any(limit.wait(key) for limit, key in counted):
+        if any(limit.wait(key) for limit, key in counted) or await self._spent(counted):
             return told(Answer("later"), person.language)
         for limit, key in counted:
             limit.note(key)
         home = self._settings.base_url
         message = of_code(person.language, outlet.code, home, self._stop)
         return told(await self._carriers.deliver(outlet, message), person.language)
+
+    async def _spent(self, counted: Sequence[tuple[Limit, str]]) -> bool:
+        """Return whether all processes together have sent too many codes, and count this one."""
+        if self._spend is None:
+            return False
+        for number, (limit, key) in enumerate(counted):
+            if await self._spend(f"code {number} {key}", limit.most, limit.seconds / limit.most):
+                return True
+        return False
 
     def added(self, person_id: str) -> None:
         """Note that a person has a new outlet."""

@@ -75,6 +75,7 @@ class Errands:
         self._tasks: dict[Errand, asyncio.Task[None]] = {}
         self._again: set[Errand] = set()
         self._failures: dict[tuple[str, str, str], int] = {}
+        self.done: Callable[[str, str], None] = lambda person, table: None  # gets what was sent
 
     def begin(self, table: str, outlet: Place, message: Message) -> None:
         """Start delivering a message, unless a delivery for this table is already in progress."""
@@ -129,6 +130,7 @@ class Errands:
             self._hourly.note((errand.kind, errand.target))
             self._of_one.note((errand.person, host_of(errand.target)))
             await self._bring(errand, outlet, message)
+            self.done(errand.person, errand.table)
             if errand not in self._again:
                 return
 

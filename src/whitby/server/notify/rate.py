@@ -38,8 +38,8 @@ class Limit:
     """At most this many times within this many seconds, for each key."""
 
     def __init__(self, most: int, seconds: float, clock: Clock) -> None:
-        self._most = most
-        self._seconds = seconds
+        self.most = most
+        self.seconds = seconds
         self._clock = clock
         self._times: dict[Hashable, deque[float]] = {}
         self._sweep_at = SWEEP
@@ -47,13 +47,13 @@ class Limit:
     def wait(self, key: Hashable) -> float:
         """Return the seconds until it may happen again; 0 if it may now."""
         times = self._times.get(key)
-        if times is None or len(times) < self._most:
+        if times is None or len(times) < self.most:
             return 0.0
-        return max(0.0, times[0] + self._seconds - self._clock.now())
+        return max(0.0, times[0] + self.seconds - self._clock.now())
 
     def note(self, key: Hashable) -> None:
         """Count one occurrence."""
-        self._times.setdefault(key, deque(maxlen=self._most)).append(self._clock.now())
+        self._times.setdefault(key, deque(maxlen=self.most)).append(self._clock.now())
         if len(self._times) >= self._sweep_at:
             self._sweep()
 
@@ -62,6 +62,6 @@ class Limit:
 
     def _sweep(self) -> None:
         """Remove keys that no longer matter."""
-        since = self._clock.now() - self._seconds
+        since = self._clock.now() - self.seconds
         self._times = {key: times for key, times in self._times.items() if times[-1] > since}
         self._sweep_at = max(SWEEP, 2 * len(self._times))

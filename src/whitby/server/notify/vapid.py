@@ -1,7 +1,7 @@
 """The key that identifies this server to push services (VAPID, RFC 8292), created once and kept.
 
-Subscriptions are bound to it and are lost with it. So it is kept in the server's folder, even if
-the database is elsewhere.
+Subscriptions are bound to it and are lost with it. It is kept in the server's folder, or in the
+database if several processes can share that.
 """
 
 from __future__ import annotations
@@ -65,6 +65,17 @@ class ServerKey:
         pair = b"".join(each.to_bytes(32, "big") for each in decode_dss_signature(signed))
         return f"vapid t={text}.{_written(pair)}, k={self.public}"
 
+    def pem(self) -> bytes:
+        """Return the key of this folder, or a new one if it has none that is usable."""
+        try:
+            return _pem(read(self._file))
+        except (OSError, ValueError, TypeError, UnsupportedAlgorithm):
+            return _pem(ec.generate_private_key(CURVE))
+
+    def use(self, pem: bytes) -> None:
+        """Use a key that several processes share instead of the one in the folder."""
+        self.__dict__["_private"] = _loaded(pem)
+
     @cached_property
     def _private(self) -> ec.EllipticCurvePrivateKey:
         """Return the private key, without which this server cannot send push messages."""
@@ -89,7 +100,15 @@ def contact(base_url: str, mail_from: str) -> str:
 
 def read(file: Path) -> ec.EllipticCurvePrivateKey:
     """Return the key in a file, or raise an error."""
-    key = load_pem_private_key(file.read_bytes(), password=None)
+    return _loaded(file.read_bytes())
+
+
+def _pem(key: ec.EllipticCurvePrivateKey) -> bytes:
+    return key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+
+
+def _loaded(pem: bytes) -> ec.EllipticCurvePrivateKey:
+    key = load_pem_private_key(pem, password=None)
     if not isinstance(key, ec.EllipticCurvePrivateKey) or key.curve.name != CURVE.name:
         raise ValueError("a key of another kind")
     return key
@@ -98,7 +117,7 @@ def read(file: Path) -> ec.EllipticCurvePrivateKey:
 def _make(file: Path) -> ec.EllipticCurvePrivateKey:
     """Create a key file that only its owner can read; the rename happens once it is on disk."""
     key = ec.generate_private_key(CURVE)
-    pem = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    pem = _pem(key)
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     fresh = file.with_name(f"{file.name}.new")
     fresh.unlink(missing_ok=True)

@@ -122,6 +122,16 @@ class Extras(StorePart):
         found = await self.writer.write(lambda connection: connection.execute(taken).all())
         return [(kind, body) for _, kind, body in sorted(found)]
 
+    async def reminded(self, table: str) -> dict[str, int]:
+        """Return who was told that it is their turn at a table, and of which question."""
+        row = schema.reminders.c
+        asked = select(row.person, row.asked).where(row.table_id == table)
+        return {found.person: found.asked for found in await self.rows(asked)}
+
+    async def remind(self, table: str, person: str, asked: int) -> None:
+        """Store that a person was told of a question."""
+        await self.put(schema.reminders, {"table_id": table, "person": person}, {"asked": asked})
+
     async def orders(self, after: int) -> list[tuple[int, str, str, int]]:
         """Return the orders after a number, which every process carries out: they stay a while."""
         row = schema.orders.c

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from whitby.server.store.allowances import Allowances
 from whitby.server.store.bulletin import Bulletin
+from whitby.server.store.guesses import Guesses
 from whitby.server.store.leases import Leases
 from whitby.server.store.patience import wait_for_it
 
@@ -21,8 +22,14 @@ class Shared:
         self.bulletin = Bulletin(engine, self.process)
         self.leases = Leases(engine, self.process)
         self.allowances = Allowances(engine)
+        self.guesses = Guesses(engine)
         self._engine = engine
         wait_for_it(engine)
+
+    async def drop_old(self) -> None:
+        """Forget limits and guesses that no longer matter."""
+        await self.allowances.drop_old()
+        await self.guesses.drop_old()
 
     async def secret(self, name: str, made: bytes) -> bytes:
         """Return the secret of this name; the first process stores the one it made."""

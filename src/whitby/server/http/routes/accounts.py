@@ -62,7 +62,7 @@ async def log_in(call: Call) -> Me:
     known = await people.is_known(id, here, context.now())
     guessed = ("device", here.hex()) if known else ("login", wish.login)
     stored = None if found is None else found[1]
-    with context.backoff.attempt(*guessed) as attempt:
+    async with context.backoff.attempt(*guessed) as attempt:
         if await context.passwords.check(wish.password, stored, stranger=True):
             attempt.succeed()
     if found is None or not attempt.right:
@@ -86,14 +86,14 @@ async def recover(call: Call) -> Me:
     people, code = context.store.people, recovery_codes.digest(wish.code)
     person = await people.by_code(wish.login, code, context.now())
     if person is None:
-        with context.backoff.attempt("recovery", wish.login):
+        async with context.backoff.attempt("recovery", wish.login):
             security("recovery failed", client=identity.address_of(call.request))
         raise Refusal("wrong-recovery", 401)
     check_password(wish.password, wish.login, person.name)
     hashed = await context.passwords.hash(wish.password, stranger=True)
     if not await people.use_code(person.id, code, hashed):
         raise Refusal("wrong-recovery", 401)
-    context.backoff.clear("login", wish.login)
+    await context.backoff.clear("login", wish.login)
     close_sockets(call, await people.end_sessions(person.id))
     await people.forget_devices(person.id)
     await end(call)
@@ -156,7 +156,7 @@ async def prove(call: Call, password: str) -> None:
     if found is None or found[0].id != person.id:
         raise Refusal("no-account")
     session = identity.session_of(context.settings, call.request) or b""
-    with context.backoff.attempt("device", session.hex()) as attempt:
+    async with context.backoff.attempt("device", session.hex()) as attempt:
         if await context.passwords.check(password, found[1]):
             attempt.succeed()
     if not attempt.right:

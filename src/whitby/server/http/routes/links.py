@@ -27,7 +27,7 @@ async def look_at_link(call: Call) -> LinkOwner:
     wish, context = call.body(UseLink), call.context
     found = await context.store.people.by_link(device_links.digest(wish.code), context.now())
     if found is None:
-        raise wrong(call)
+        raise await wrong(call)
     person, until = found
     return LinkOwner(name=person.name, until=until)
 
@@ -38,21 +38,21 @@ async def use_link(call: Call) -> Me:
     people = context.store.people
     person = await people.use_link(device_links.digest(wish.code), context.now())
     if person is None:
-        raise wrong(call)
+        raise await wrong(call)
     await end(call)
     await begin(call, person)
     security("link used", person=person.id, client=identity.address_of(call.request))
     return await me(people, person)
 
 
-def wrong(call: Call) -> Refusal:
+async def wrong(call: Call) -> Refusal:
     """Return the refusal of a wrong code; repeated guesses have to wait.
 
     A correct code never has to wait, so that nobody can lock others out. Guesses are counted per
     network, since a code does not name a person.
     """
     address = identity.address_of(call.request)
-    with call.context.backoff.attempt("link", shortened(address) or ""):
+    async with call.context.backoff.attempt("link", shortened(address) or ""):
         security("link failed", client=address)
     return Refusal("wrong-link", 401)
 
