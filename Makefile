@@ -115,7 +115,11 @@ belief: $(VENV)/.dev ## check what the hunters can deduce in Fury of Dracula on 
 	$(BIN)/python scripts/belief.py --games $(GAMES) --jobs $(JOBS)
 
 kills: $(VENV)/.dev ## kill a busy server again and again, and check that nothing is lost (KILLS=1000)
-	$(BIN)/python scripts/kills.py --kills $(KILLS) --jobs $(JOBS)
+	$(BIN)/python scripts/kills.py --kills $(KILLS) --jobs $(JOBS) $(ARGS)
+
+.PHONY: scale-out
+scale-out: $(VENV)/.dev ## measure one server and two on PostgreSQL, on a quiet machine
+	$(BIN)/python scripts/scale_out.py $(ARGS)
 
 holes: $(VENV)/.dev ## reopen every closed security hole, one at a time, and check that tests catch it
 	$(BIN)/python scripts/holes.py $(ARGS)

@@ -22,7 +22,7 @@ FEW: Final = (("duel", 2), ("nosferatu", 1), ("fury", 1))
 HANG: Final = 10.0
 """Seconds for which nothing may happen at a table that is being played."""
 
-KINDS: Final = ("kill", "kill", "kill", "restart", "cut", "freeze")
+KINDS: Final = ("kill", "restart", "freeze", "renew", "cut", "kill")
 LOOK: Final = 0.1
 
 
@@ -102,6 +102,10 @@ class Cluster(Ordeal):
         self.counts["kills with commands under way"] += bool(under_way)
         if kind == "kill":
             house.kill()
+            self.audit()
+            self.restarts.append(await house.start())
+        elif kind == "renew":  # as in a rolling restart
+            await house.stop()
             self.audit()
             self.restarts.append(await house.start())
         elif kind == "freeze":

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from contextlib import suppress
 from typing import Final
 
 import httpx
@@ -155,9 +154,14 @@ async def persist(client: Client, ledger: Ledger, table: str, person: str, text:
     note = ledger.notes.setdefault((table, person), Note())
     note.trying = text
     while note.trying is not None:
-        with suppress(httpx.TransportError):
+        try:
             await client.write_note(table, text)
             note.kept, note.trying = text, None
             ledger.counts["notes acknowledged"] += 1
             return
-        await asyncio.sleep(0.1)
+        except httpx.TransportError:
+            await asyncio.sleep(0.1)
+        except NotDone as why:
+            if why.code not in (*AGAIN, "not-stored"):
+                raise
+            await asyncio.sleep(0.2)

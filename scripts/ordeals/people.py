@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
-from typing import Final
+from typing import Final, TypeVar
 
 import httpx
 
-from ordeals.ledger import Asked, Ledger, Line, line, obey_by_http, persist
+from ordeals.ledger import AGAIN, Asked, Ledger, Line, line, obey_by_http, persist
 from whitby.client.http import Client
 from whitby.client.seat import NotDone
 from whitby.wire import commands as asks
@@ -21,8 +22,25 @@ from whitby.wire.tables import House, Live, NewTable, Relaxed
 TALK: Final = ("phrases are dull", "à toi, Clara", "I was never in Whitby", "🦇")
 LEVELS: Final = ("random", "scripted")
 LONG: Final = "fury"
+LATER: Final = (*AGAIN, "server-full", "busy", "not-stored")
+"""Refusals that tell a person to ask again later."""
+
+T = TypeVar("T")
 QUIET: Final = 0.4
 """Seconds after which a person acts even if nothing happened."""
+
+
+async def patiently(read: Callable[[], Awaitable[T]]) -> T:
+    """Read something, as often as it takes until a server answers."""
+    while True:
+        try:
+            return await read()
+        except httpx.TransportError:
+            await asyncio.sleep(0.1)
+        except NotDone as why:
+            if why.code not in LATER:
+                raise
+            await asyncio.sleep(0.2)
 
 
 class Person:
@@ -66,22 +84,22 @@ class Person:
                 self.ledger.lost_tables += 1
                 await asyncio.sleep(0.1)
                 continue
+            except NotDone as why:
+                if why.code not in LATER:
+                    raise
+                self.ledger.lost_tables += why.code != "server-full"
+                await asyncio.sleep(0.5)
+                continue
             self.ledger.tables.add(table.id)
             return table.id
 
     async def look(self, table: str) -> Shown:
         """Fetch the state of a table."""
-        while True:
-            with suppress(httpx.TransportError):
-                return await self.client.look(table)
-            await asyncio.sleep(0.1)
+        return await patiently(lambda: self.client.look(table))
 
     async def record(self, table: str) -> str:
         """Return the record of a finished game."""
-        while True:
-            with suppress(httpx.TransportError):
-                return await self.client.record(table)
-            await asyncio.sleep(0.1)
+        return await patiently(lambda: self.client.record(table))
 
 
 class Party:

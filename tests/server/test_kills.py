@@ -22,6 +22,16 @@ def test_kills_under_play_lose_nothing_and_do_nothing_twice() -> None:
     assert figure(printed, "games of fury finished and verified") > 0
 
 
+def test_blows_to_several_servers_behind_nginx_lose_nothing_and_stop_no_table() -> None:
+    blows = length(3, 6)
+    wish = ("--database", "postgres", "--processes", "2", "--frozen", "6")
+    printed = run_script("kills.py", *wish, "--kills", str(blows), "--jobs", "1", "--few")
+    assert figure(printed, "kills") == blows
+    assert figure(printed, "acknowledged") > 50
+    assert figure(printed, "games of duel finished and verified") > 0
+    assert figure(printed, "rows: moved") > 50
+
+
 async def duel(server: Live) -> tuple[list[Client], str]:
     """Two people at a table with a game in progress."""
     people = [Client(server.url), Client(server.url)]
