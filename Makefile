@@ -125,7 +125,7 @@ holes: $(VENV)/.dev ## reopen every closed security hole, one at a time, and che
 	$(BIN)/python scripts/holes.py $(ARGS)
 
 twins: $(VENV)/.dev ## compare all traffic of games that a viewer must not be able to tell apart (TWINS=24)
-	PYTHONPATH=tests $(BIN)/python scripts/twins.py --games $(TWINS)
+	PYTHONPATH=tests $(BIN)/python scripts/twins.py --games $(TWINS) $(ARGS)
 
 fingerprint: $(VENV)/.dev ## hash everything that leaves the engine and the server (PRINTS=200, ARGS="--compare FILE")
 	$(BIN)/python scripts/fingerprint.py --games $(PRINTS) --jobs $(JOBS) $(ARGS)

@@ -6,18 +6,28 @@ Each game has its own number of players, options, pace and bots, and is played t
 a limit of moves. Each viewer in turn is deceived for some moves: in a second server the hidden
 part of the game is replaced by one they could not tell from the truth, and every byte they get
 from the two servers must be the same. `tests/server/test_twin_worlds.py` is the quick version.
+
+    python scripts/twins.py --processes 2 --games 60
+
+Two servers share one PostgreSQL. Moves are made through either of them, everyone looks through both,
+and every byte they get from the two must be the same; `tests/server/test_replicas.py` is the quick
+version.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+import tempfile
 import time
 from collections import Counter
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from ordeals.street import Postgres
+
+from server import replicas
 from server.twin_life import Life, newcomer, sweep
 from server.twin_setup import twin_worlds
 from server.twins import Case, Pair, Told
@@ -93,6 +103,32 @@ def campaign(games: int, seed: int) -> int:
     return 0
 
 
+def through_two(games: int, seed: int) -> int:
+    """Play all games through two servers on one database, and print the totals."""
+    figures: Counter[str] = Counter()
+    begun = time.monotonic()
+    errors_only()
+    with tempfile.TemporaryDirectory(prefix="whitby-pg-") as folder:
+        postgres = Postgres(Path(folder))
+        database = postgres.url.replace("postgresql:", "postgresql+asyncpg:")
+        try:
+            for first in range(seed, seed + games, AT_ONCE):
+                seeds = range(first, min(first + AT_ONCE, seed + games))
+                cases = [case(each)._replace(bots=()) for each in seeds]
+                with replicas.replicas(database, cases, first) as pair:
+                    for each, table in zip(seeds, pair.tables, strict=True):
+                        replicas.play(pair, table, MOST_TURNS, each)
+                        print(f"seed {each}: {pair.figures['bytes']:,} bytes", file=sys.stderr)
+                    figures += pair.figures
+        finally:
+            postgres.close()
+    print(f"{figures['games']} games in {time.monotonic() - begun:.0f} s through two servers")
+    for name in ("moves", "requests", "frames", "bytes"):
+        print(f"{name:>14} {figures[name]:>12,}")
+    print("no byte was different")
+    return 0
+
+
 def report(figures: Counter[str], routes: set[tuple[str, str]], seconds: float) -> None:
     """Print the figures."""
     form = "compiled" if COMPILED else "interpreted"
@@ -111,5 +147,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, choices=(1, 2), default=1)
     wished = parser.parse_args()
-    sys.exit(campaign(wished.games, wished.seed))
+    run = campaign if wished.processes == 1 else through_two
+    sys.exit(run(wished.games, wished.seed))

@@ -102,4 +102,3 @@ def wait_for(rooms: list[Any], seq: int) -> None:
     while any(room.table.seq < seq for room in rooms):
         assert time.monotonic() < until, "a server does not catch up"
         time.sleep(0.002)
-
