@@ -49,6 +49,7 @@ class Share(NamedTuple):
     few: bool  # fewer tables
     processes: int  # on PostgreSQL; 0 for one on SQLite
     frozen: float
+    hang: float
 
 
 def run_job(share: Share) -> dict[str, Any]:
@@ -73,7 +74,9 @@ def ordeal_of(share: Share) -> Ordeal:
     from ordeals import cluster
 
     parties = cluster.FEW if share.few else cluster.PARTIES
-    return cluster.Cluster(folder, chance, share.patience, parties, share.processes, share.frozen)
+    return cluster.Cluster(
+        folder, chance, share.patience, parties, share.processes, share.frozen, share.hang
+    )
 
 
 def shares(args: argparse.Namespace, folder: Path) -> list[Share]:
@@ -89,6 +92,7 @@ def shares(args: argparse.Namespace, folder: Path) -> list[Share]:
             few=args.few,
             processes=args.processes if args.database == "postgres" else 0,
             frozen=args.frozen,
+            hang=args.hang,
         )
         for job, count in enumerate(counts)
         if count
@@ -125,6 +129,7 @@ def main() -> int:
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--processes", type=int, default=3, help="servers on PostgreSQL")
     parser.add_argument("--frozen", type=float, default=30.0, help="seconds a server is frozen")
+    parser.add_argument("--hang", type=float, default=10.0, help="seconds a table may stand still")
     parser.add_argument("--folder", type=Path, help="data folder (default: a temporary one)")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     args = parser.parse_args()

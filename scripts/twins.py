@@ -9,9 +9,9 @@ from the two servers must be the same. `tests/server/test_twin_worlds.py` is the
 
     python scripts/twins.py --processes 2 --games 60
 
-Two servers share one PostgreSQL. Moves are made through either of them, everyone looks through both,
-and every byte they get from the two must be the same; `tests/server/test_replicas.py` is the quick
-version.
+Two servers share one PostgreSQL. Moves are made through either of them, everyone looks through
+both, and every byte they get from the two must be the same; `tests/server/test_replicas.py` is the
+quick version.
 """
 
 from __future__ import annotations

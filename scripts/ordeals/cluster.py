@@ -19,9 +19,6 @@ from whitby.server.table import log
 
 PARTIES: Final = (("duel", 2), ("duel", 1), ("nosferatu", 3), ("fury", 2), ("fury", 1))
 FEW: Final = (("duel", 2), ("nosferatu", 1), ("fury", 1))
-HANG: Final = 10.0
-"""Seconds for which nothing may happen at a table that is being played."""
-
 KINDS: Final = ("kill", "restart", "freeze", "renew", "cut", "kill")
 LOOK: Final = 0.1
 
@@ -37,11 +34,13 @@ class Cluster(Ordeal):
         parties: tuple[tuple[str, int], ...],
         processes: int,
         frozen: float,
+        hang: float,
     ) -> None:
         super().__init__(folder, chance, patience, parties)
         settings = {"WHITBY_BOT_SECONDS": "0.05", "WHITBY_BOT_PROCESSES": "1"}
         self.street = Street(folder / "street", chance, processes, **settings)
         self.frozen = frozen
+        self.hang = hang
         self.longest = 0.0
         self._reader = ThreadPoolExecutor(1)
 
@@ -157,8 +156,8 @@ class Cluster(Ordeal):
                 before, at = moved.get(party.table, (0, now))
                 moved[party.table] = (seq, now if seq != before else at + max(0.0, busy))
                 stood = now - moved[party.table][1]
-                if stood > HANG and self.longest <= HANG:
-                    self.violations.append(f"nothing happened at {party.table} for {HANG:.0f} s")
+                if stood > self.hang >= self.longest:
+                    self.violations.append(f"nothing happened at {party.table} for {stood:.0f} s")
                 self.longest = max(self.longest, stood)
 
     def count_bots(self, books: Books) -> None:
