@@ -7,6 +7,8 @@ process looks by itself once in a while, in case a notice was lost with the proc
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
+from time import monotonic
 from typing import Final
 
 from whitby.server import logging
@@ -14,12 +16,15 @@ from whitby.server.http.context import DAY, Context
 from whitby.server.live.cluster import Cluster
 from whitby.server.live.frames import ENDED
 from whitby.server.live.leaving import erase
+from whitby.server.table.notices import GONE
 
 ORDERS: Final = 1.0
 """Seconds between two looks for orders of the administrator."""
 
-LOOKS: Final = 30
-"""Looks for orders after which the sessions of all open sockets are checked."""
+CHECK: Final = 30.0
+"""Seconds after which sessions and names are compared with the database, and not trusted longer:
+a notice may have been lost.
+"""
 
 
 async def join(context: Context, cluster: Cluster) -> asyncio.Task[None]:
@@ -39,6 +44,7 @@ class Company:
         self._context = context
         self._last = 0
         self._changed: set[str] = set()
+        self._due = monotonic() + CHECK
         self._wake = asyncio.Event()
 
     async def begin(self) -> None:
@@ -50,42 +56,67 @@ class Company:
                 self._context.announce(body, at)
 
     def hear(self, words: list[str]) -> None:
-        """Note that another process has changed a person."""
+        """Note that another process has changed a person, or that we may have missed it."""
+        known = self._context.store.people.known
         match words:
             case ["p", person]:
                 self._changed.add(person)
-                self._context.store.people.known.forget(person, ours=False)
+                known.forget(person, ours=False)
                 self._wake.set()
             case ["s", digest]:
                 session = bytes.fromhex(digest)
-                self._context.store.people.known.drop(session, ours=False)
+                known.drop(session, ours=False)
                 for socket in self._context.sockets.of_session(session):
                     socket.close(ENDED)
+            case ["missed"]:
+                known.forget(ours=False)
+                self._due = 0.0
+                self._wake.set()
 
     async def run(self) -> None:
         """Carry out orders, and follow what has changed."""
-        looks = 0
         while True:
-            try:
+            with suppress(TimeoutError):
                 async with asyncio.timeout(ORDERS):
                     await self._wake.wait()
-            except TimeoutError:
-                looks += 1
             self._wake.clear()
             try:
-                await self._look(everyone=looks % LOOKS == 0)
+                await self._look()
             except Exception as error:
                 logging.note("database away", level="warning", error=error)
 
-    async def _look(self, everyone: bool) -> None:
-        changed, self._changed = self._changed, set()
-        if everyone:
-            changed |= {each.person.id for each in self._context.sockets.everyone() if each.person}
-        for person in changed:
-            await follow(self._context, person)
+    async def _look(self) -> None:
         for number, kind, body, at in await self._context.store.orders(self._last):
             self._last = number
             await obey(self._context, kind, body, at)
+        if monotonic() >= self._due:
+            await self._check_everyone()
+            self._due = monotonic() + CHECK
+        while self._changed:
+            person = self._changed.pop()
+            try:
+                await follow(self._context, person)
+            except BaseException:
+                self._changed.add(person)  # it is tried again with the next look
+                raise
+
+    async def _check_everyone(self) -> None:
+        """Find people who have changed without our hearing of it."""
+        people, sockets = self._context.store.people, self._context.sockets.everyone()
+        people.known.forget(ours=False)
+        open_here = {each.caller.session: each.caller.who for each in sockets}
+        lasting = await people.still_open([each for each in open_here if each is not None])
+        ended = {who for session, who in open_here.items() if session not in lasting}
+        names: dict[str, str] = {}
+        for room in self._context.rooms.everyone():
+            names.update(room.table.names)
+        found = await people.many(sorted(names))
+        self._changed |= {who for who in ended if who is not None}
+        self._changed |= {
+            who
+            for who, name in names.items()
+            if name != (GONE if who not in found else found[who].name)
+        }
 
 
 async def follow(context: Context, person: str) -> None:

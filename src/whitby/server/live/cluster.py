@@ -181,6 +181,7 @@ class Cluster:
     def _rejoin(self) -> None:
         self._missed = True
         self._wake.set()
+        self.of_people(["missed"])
 
     # Taking over
 

@@ -12,6 +12,9 @@ from whitby.server.table.seating import Seating
 from whitby.server.table.viewers import Viewer
 
 NOBODY: Final = "-"
+MOST_NAMED: Final = 200
+"""People whom one process names to the others; of the rest it tells the number."""
+
 FADING: Final = 12.0
 """Seconds for which another process's word about who looks is believed."""
 
@@ -23,7 +26,7 @@ class Elsewhere:
         self._found: dict[str, tuple[float, list[str]]] = {}
 
     def hear(self, process: str, viewers: list[str]) -> bool:
-        """Note who looks in another process, by id (`-` for others); return whether it is news."""
+        """Note who looks in another process, as `present` returns it; say whether it is news."""
         before = self._found.pop(process, (0.0, []))[1]
         if viewers:
             self._found[process] = (monotonic(), viewers)
@@ -40,16 +43,26 @@ class Elsewhere:
     @property
     def people(self) -> set[str]:
         """Return the people who look, not over a shoulder."""
-        return {each for _, viewers in self._found.values() for each in viewers} - {NOBODY}
+        found = {each for _, viewers in self._found.values() for each in viewers}
+        return {each for each in found if not each.startswith(NOBODY)}
 
     def watchers(self, playing: Collection[str]) -> int:
         """Return how many look who do not play."""
-        return sum(each not in playing for _, viewers in self._found.values() for each in viewers)
+        found = [each for _, viewers in self._found.values() for each in viewers]
+        return sum(
+            int(each[1:]) if each.startswith(NOBODY) else each not in playing for each in found
+        )
 
 
 def present(viewers: Iterable[Viewer]) -> list[str]:
-    """Return who looks in this process, for the other processes."""
-    return [NOBODY if each.person is None or each.shoulder else each.person for each in viewers]
+    """Return who looks in this process, for the others: ids, and `-3` for three more.
+
+    Those who look from their own seats come first.
+    """
+    found = sorted(viewers, key=lambda viewer: viewer.seat is None)
+    named = [each.person for each in found if each.person is not None and not each.shoulder]
+    others = len(found) - len(named[:MOST_NAMED])
+    return [*named[:MOST_NAMED], *([f"{NOBODY}{others}"] if others else [])]
 
 
 def here(seating: Seating, viewers: Iterable[Viewer], elsewhere: Collection[str] = ()) -> list[int]:

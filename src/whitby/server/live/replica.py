@@ -27,6 +27,9 @@ T = TypeVar("T")
 TRIES: Final = 20
 """How often something is tried again because others were first."""
 
+PAUSE: Final = 0.1
+"""Seconds to wait before something that could not be stored is tried again."""
+
 AWAY: Final = 15.0
 """Seconds to wait for a database that does not answer before a command is refused."""
 
@@ -60,15 +63,21 @@ class Replica:
 
         Before something is refused, what others have stored is read: it may have been done already.
         """
+        why: BaseException | None = None
         async with self.lock:
             for _ in range(TRIES):
                 try:
                     return await attempt()
-                except Behind:
+                except Behind as behind:
+                    why = behind.__cause__
+                    if isinstance(why, NotWritten):
+                        await asyncio.sleep(PAUSE)
                     await self._catch_up()
                 except Refusal:
                     if self.services.peers is None or not await self._catch_up():
                         raise
+            if isinstance(why, NotWritten):
+                raise Refusal("unsure" if why.unsure else "not-stored", 503, retry_after=5)
             raise Refusal("moved-on")
 
     async def keep(self, writing: Awaitable[T]) -> T:

@@ -77,7 +77,7 @@ class StorePart:
         """Return the first column of a query."""
         return [each[0] for each in await self.rows(asked)]
 
-    async def rows_of(self, asked: Select[Any], key: Column[Any], ids: Sequence[str]) -> list[Any]:
+    async def rows_of(self, asked: Select[Any], key: Column[Any], ids: Sequence[Any]) -> list[Any]:
         """Return the rows for many ids, in chunks: a statement takes only so many parameters."""
         found: list[Any] = []
         for start in range(0, len(ids), AT_ONCE):

@@ -21,6 +21,9 @@ MOST_BYTES: Final = 7900
 MOST_WAITING: Final = 5000
 """Notices that wait for a connection; others find out by looking."""
 
+LAST: Final = ("t", "h")
+"""Kinds of which only the last notice about a table counts: its number, and who looks at it."""
+
 QUIET: Final = 3.0
 """Seconds after which a connection on which nothing happens is tried."""
 
@@ -36,7 +39,7 @@ class Bulletin:
         self.joined: Callable[[], None] = lambda: None  # called when notices may have been missed
         self.failed: Callable[[Exception], None] = lambda error: None
         self._engine = engine
-        self._waiting: dict[str, None] = {}
+        self._waiting: dict[str, str] = {}
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -56,9 +59,11 @@ class Bulletin:
                 await self._task
 
     def post(self, *words: object) -> None:
-        """Send a notice soon; equal ones that are waiting are sent once."""
-        if len(self._waiting) < MOST_WAITING:
-            self._waiting[" ".join(map(str, words))] = None
+        """Send a notice soon; of those about the same thing that are waiting, only the last."""
+        text = " ".join(map(str, words))
+        key = " ".join(map(str, words[:2])) if words[0] in LAST else text
+        if key in self._waiting or len(self._waiting) < MOST_WAITING:
+            self._waiting[key] = text
             self._wake.set()
 
     async def _run(self) -> None:
@@ -93,9 +98,14 @@ class Bulletin:
             await driver.execute("SELECT 1", timeout=QUIET)
             return
         self._wake.clear()
-        waiting, self._waiting = list(self._waiting), {}
-        for text in packed(self.process, waiting):
-            await driver.execute("SELECT pg_notify($1, $2)", CHANNEL, text, timeout=QUIET)
+        waiting, self._waiting = self._waiting, {}
+        try:
+            for text in packed(self.process, list(waiting.values())):
+                await driver.execute("SELECT pg_notify($1, $2)", CHANNEL, text, timeout=QUIET)
+        except BaseException:  # they are sent with the next connection, perhaps once more
+            self._waiting = waiting | self._waiting
+            self._wake.set()
+            raise
 
     def _hear(self, _driver: Any, _pid: int, _channel: str, payload: object) -> None:
         sender, *notices = str(payload).split("\n")
@@ -111,15 +121,19 @@ class Bulletin:
 def packed(sender: str, notices: list[str]) -> list[str]:
     """Return notices in as few texts as possible, each of which names the sender.
 
+    One that is too long for PostgreSQL is left out: an error would cost the connection.
+
     >>> packed("a", ["one", "two"])
     ['a\\none\\ntwo']
     """
     texts, size = [sender], len(sender)
     for each in notices:
         length = len(each.encode()) + 1
+        if len(sender) + length > MOST_BYTES:
+            continue
         if size + length > MOST_BYTES and texts[-1] != sender:
             texts.append(sender)
             size = len(sender)
         texts[-1] += f"\n{each}"
         size += length
-    return texts if notices else []
+    return texts if texts != [sender] else []

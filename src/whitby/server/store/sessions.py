@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -118,6 +119,11 @@ class Sessions(StorePart):
         rows = await self.rows(asked.order_by(column.last_seen.desc(), column.opened.desc()))
         found = [Session(**row._mapping) for row in rows]
         return [session for session in found if lasts(session, person.login, now)]
+
+    async def still_open(self, digests: Sequence[bytes]) -> set[bytes]:
+        """Return which of many sessions have not been ended, asking the database."""
+        column = schema.sessions.c.digest
+        return {bytes(digest) for (digest,) in await self.rows_of(select(column), column, digests)}
 
     async def end_session(self, digest: bytes) -> None:
         """Delete a session, and its person's open link, which may have been made there."""

@@ -1,0 +1,88 @@
+"""What several processes tell each other: what is lost does no harm, and nothing is too long."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import httpx
+import pytest
+
+from server.live import Live, running
+from server.test_cluster import duel, empty, room, until
+from whitby.client import Client
+from whitby.client.seat import SeatSocket
+from whitby.server.live import replica
+from whitby.server.live.presence import Elsewhere, present
+from whitby.server.live.services import Behind
+from whitby.server.refusals import Refusal
+from whitby.server.store import NotWritten
+from whitby.server.store.bulletin import Bulletin, packed
+from whitby.server.table.viewers import Viewer
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Any) -> Iterator[tuple[Live, Live]]:
+    """Two servers on one database."""
+    address = empty(postgres)
+    with ExitStack() as stack:
+        first, second = (stack.enter_context(running(database=address)) for _ in range(2))
+        yield first, second
+
+
+@pytest.fixture
+async def clients() -> AsyncIterator[list[Client]]:
+    """Clients that are closed at the end."""
+    found: list[Client] = []
+    yield found
+    for client in found:
+        await client.close()
+
+
+async def test_a_session_that_ended_unheard_is_not_trusted_for_long(
+    pair: tuple[Live, Live], clients: list[Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, table = await duel(clients, *pair)
+    bram, there = people[1], pair[0]
+    shared = there.context.store.shared
+    assert shared is not None
+    async with SeatSocket(there.url, table, bram.headers):
+        me = (await bram.me()).id
+        monkeypatch.setattr(shared.bulletin, "heard", lambda *_: None)
+        ended = httpx.delete(f"{pair[1].url}/api/session", headers=bram.headers)
+        assert ended.status_code == 200
+        assert there.context.sockets.of_person(me)
+        there.do(joined(shared.bulletin))
+        assert httpx.get(f"{there.url}/api/me", headers=bram.headers).status_code == 401
+        await until(lambda: not there.context.sockets.of_person(me))
+
+
+async def joined(bulletin: Bulletin) -> None:
+    """Notices may have been missed: as after the connection was lost."""
+    bulletin.joined()
+
+
+async def test_what_the_database_does_not_take_is_refused_as_such(
+    pair: tuple[Live, Live], clients: list[Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, table = await duel(clients, *pair)
+    monkeypatch.setattr(replica, "TRIES", 2)
+
+    async def attempt() -> None:
+        raise Behind from NotWritten("the disk is full")
+
+    with pytest.raises(Refusal, match="not-stored"):
+        pair[0].do(room(pair[0], table).in_turn(attempt))
+
+
+def test_what_is_said_of_any_number_of_viewers_fits_into_a_notice() -> None:
+    spectators = [Viewer(person=f"{number:012}", seat=None) for number in range(5000)]
+    said = present([*spectators, Viewer(person=None, seat=None), Viewer(person="anna", seat=1)])
+    assert said[0] == "anna"
+    elsewhere = Elsewhere()
+    assert elsewhere.hear("other", said)
+    assert "anna" in elsewhere.people
+    assert elsewhere.watchers(["anna"]) == 5001
+    assert packed("me", [" ".join(["h", "table", *said])]) != []
+    assert packed("me", ["x" * 8000]) == []
