@@ -120,6 +120,7 @@ async def attend(context: Context) -> None:
     """Write the heartbeat, and carry out the administrator's orders."""
     logging.settle()
     await context.rooms.beat()
+    context.sweeper.sweep(len(context.sockets))
     if context.store.shared is not None:
         return  # `company.py` sees to orders
     for kind, body in await context.store.take_orders():

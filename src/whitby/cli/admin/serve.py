@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import socket
@@ -111,7 +110,7 @@ def attend(
     create: Create,
 ) -> int:
     """Run the server on a port that is already open; a user's mistake is raised as such."""
-    from whitby.server import logging
+    from whitby.server import garbage, logging
     from whitby.server.http.gate import raise_descriptors
 
     logging.begin(settings.log, settings.log_level)
@@ -119,7 +118,7 @@ def attend(
     doorway = Doorway(create(settings), opened)
     server = prepared(doorway, settings)
     stop_by_signal(server)
-    collect_seldom()
+    garbage.restrain()
     form = "compiled" if COMPILED else "interpreted"
     logging.note("starting", version=__version__, form=form, port=settings.port)
     try:
@@ -133,16 +132,6 @@ def attend(
     logging.note("stopped")
     screen.say("serve-stopped")
     return 0
-
-
-def collect_seldom() -> None:
-    """Make Python's cycle collection rare: it stops everything, and finds next to nothing here.
-
-    With 300 tables open, full collections took half a second and more, several times a minute.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
 
 
 def failed(doorway: Doorway, screen: Screen) -> int:

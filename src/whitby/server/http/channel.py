@@ -57,6 +57,12 @@ class DirectChannel(WebSocketsSansIOProtocol):
             extensions = cast("dict[str, Any]", self.scope["extensions"])
             extensions[NAME] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of what would keep the connection."""
+        super().connection_lost(exc)
+        if self.handshake_initiated and hasattr(self, "scope"):
+            cast("dict[str, Any]", self.scope["extensions"]).pop(NAME, None)
+
     @property
     def clear(self) -> bool:
         """Return whether the client reads what it is sent."""

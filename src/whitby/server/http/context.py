@@ -10,6 +10,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from whitby.server.admission import Admission, Cache
+from whitby.server.garbage import Sweeper
 from whitby.server.http.health_check import HealthCheck
 from whitby.server.http.identity import session_of
 from whitby.server.limits import Limits, truncated
@@ -59,6 +60,7 @@ class Context:
         self.rendered = Cache()
         self.backoff = rooms.services.backoff
         self.sockets = OpenSockets()
+        self.sweeper = Sweeper()
         self.health_check = HealthCheck(lambda: store.listed(1))
         self._announced: list[Announced] = []
 

@@ -79,7 +79,9 @@ class Autoplay:
         self.timer: asyncio.TimerHandle | None = None
         self.waking: set[asyncio.Task[None]] = set()
         self.told: set[tuple[int, int, str]] = set()
-        self.reactions = Reactions(room.table, room.services, room.play)
+        self.reactions = Reactions(
+            room.table, room.services, lambda seat, code: room.play(seat, code)
+        )
         self.failures = 0
         self.skipping = False
         self.stopped = False

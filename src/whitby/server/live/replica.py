@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 from typing import Final, TypeVar
+from weakref import proxy
 
 from whitby.server.live.doubt import Doubt
 from whitby.server.live.services import Behind, Services
@@ -41,7 +42,7 @@ class Replica:
         self.services = services
         self.table = table
         self.lock = asyncio.Lock()
-        self.doubt = Doubt(self)
+        self.doubt = Doubt(proxy(self))
         self.retired = False
         self.heard = 0  # the number of the last chat line
         self._reading: asyncio.Task[None] | None = None

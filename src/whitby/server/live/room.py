@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from typing import cast
+from weakref import proxy
 
 from msgspec.structs import replace
 
@@ -44,13 +46,14 @@ class Room(Replica):
     ) -> None:
         super().__init__(services, table)
         self.listeners: set[Listener] = set()
-        self.attendance = Attendance(services, self.listeners, self.presence)
-        self.renderer = Renderer(table, self.here, services.settings.retention_days)
+        me = cast("Room", proxy(self))  # a closed room must not be kept by its own parts
+        self.attendance = Attendance(services, self.listeners, lambda: me.presence())
+        self.renderer = Renderer(table, lambda: me.here(), services.settings.retention_days)
         self.languages: dict[str, str] = {}
         self.used = services.now()
         self.last_seen: dict[str, int] = {}  # when each person was last known to be at the table
         self.elsewhere = Elsewhere()
-        self.autoplay = Autoplay(self)
+        self.autoplay = Autoplay(me)
         self.gate = Gate(0.0)
         self._retire = retire or Room.close
         self._record: str | None = None
@@ -61,11 +64,10 @@ class Room(Replica):
     ) -> Room:
         """Return the room of a stored table."""
         store = services.store
-        header = await store.header(id)
-        if header is None:
+        if (header := await store.header(id)) is None:
             raise Refusal("no-table", 404)
-        seconds = services.settings.window_seconds
-        table = Table(header, services.downtimes, seconds, services.now())
+        window, now = services.settings.window_seconds, services.now()
+        table = Table(header, services.downtimes, window, now)
         room = cls(services, table, retire)
         said = await store.talk(id)
         table.lines = [talk.unpack(body) for _, body in said]
@@ -292,8 +294,7 @@ class Room(Replica):
         if self._record is None:
             async with admit():
                 if self._record is None:
-                    self._record = await asyncio.to_thread(self._recorded)
+                    table = self.table
+                    found = asyncio.to_thread(recorded, table.header, table.seating, table.names)
+                    self._record = (await found).text()
         return self._record
-
-    def _recorded(self) -> str:
-        return recorded(self.table.header, self.table.seating, self.table.names).text()

@@ -14,7 +14,7 @@ from functools import partial
 from time import monotonic, perf_counter
 from typing import Any, Final, NoReturn
 
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from whitby.server import metrics
 from whitby.server.limits import Limits
@@ -158,6 +158,7 @@ class Socket:
         finally:
             self._channel.on_clear = self._channel.on_text = None
             self._hearing.stop()
+            del self._hearing  # which would keep this socket, and this it
             if self._late is not None:
                 self._late.cancel()
             reading.cancel()
@@ -165,7 +166,9 @@ class Socket:
     def _gone(self, reading: asyncio.Task[NoReturn]) -> None:
         """The client has closed the socket, which ends the reading."""
         error = None if reading.cancelled() else reading.exception()
-        if error is not None and not self._end.done():
+        if isinstance(error, WebSocketDisconnect):
+            self.close(error.code)
+        elif error is not None and not self._end.done():
             self._end.set_exception(error)
 
     def _reads(self) -> bool:

@@ -1,0 +1,84 @@
+"""Nothing that lives long is left for the cycle collector to find."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import time
+from collections.abc import Iterator
+from weakref import ref
+
+import pytest
+from websockets.sync.client import connect
+
+from server.live import Live
+from server.tables import Evening
+from server.web import begun
+from whitby.server import garbage
+from whitby.server.garbage import SELDOM, Sweeper
+
+
+@pytest.fixture
+def uncollected() -> Iterator[None]:
+    """Nothing is collected but what nobody refers to."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def test_a_closed_room_is_freed(evening: Evening, uncollected: None) -> None:
+    table, anna, _ = evening.duel_for_two()
+    table.sees(anna)
+    room = ref(table.room)
+
+    async def close() -> None:
+        (found,) = [each for each in evening.rooms.everyone() if each.id == table.id]
+        found.close()
+        evening.rooms._rooms.pop(found.id)
+
+    evening.run(close())
+    evening.run(asyncio.sleep(0))
+    assert room() is None
+
+
+def test_a_closed_socket_is_freed(server: Live, uncollected: None) -> None:
+    with server.person("Anna") as anna:
+        table = begun(anna)
+        url, cookie = f"{server.ws}/ws/tables/{table}", {"Cookie": anna.headers["cookie"]}
+        with connect(url, additional_headers=cookie, compression=None) as socket:
+            socket.send(json.dumps({"type": "hello", "protocol": 1, "news": True}))
+            shown = json.loads(socket.recv(10))
+            act = {"do": "move", "code": shown["decision"]["options"][0]["code"]}
+            frame = {"type": "do", "key": "k", "at": shown["seq"], "act": act}
+            socket.send(json.dumps(frame))
+            while json.loads(socket.recv(10))["type"] != "done":
+                pass
+            (open_now,) = [ref(each) for each in server.context.sockets.everyone()]
+        deadline = time.monotonic() + 10
+        while open_now() is not None and time.monotonic() < deadline:
+            server.do(asyncio.sleep(0.01))
+        assert open_now() is None
+
+
+def test_everything_is_collected_only_when_nobody_is_here() -> None:
+    now = 0.0
+    sweeper = Sweeper(lambda: now)
+    assert not sweeper.sweep(0)
+    now = SELDOM
+    assert not sweeper.sweep(1)
+    assert sweeper.sweep(0)
+    assert not sweeper.sweep(0)
+
+
+def test_only_young_objects_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = gc.get_threshold()
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    try:
+        garbage.restrain()
+        young, middle, all = gc.get_threshold()
+        assert young * (middle + 1) <= 20_000, "some milliseconds"
+        assert all >= 1_000_000, "never"
+    finally:
+        gc.set_threshold(*before)
