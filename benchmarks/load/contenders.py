@@ -99,6 +99,7 @@ def _whitby(folder: Path, form: str) -> Started:
     options = ("--no-open", "--host", "127.0.0.1", "--port", port, "--folder", str(folder))
     environment = {
         "WHITBY_RATE": "0",
+        "WHITBY_CONNECTIONS": "12000",
         "WHITBY_BASE_URL": url,
         "PYTHONPATH": str(ROOT / FORMS[form]),
     }

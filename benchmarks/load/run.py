@@ -15,7 +15,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from benchmarks.entrants import FORMS
-from benchmarks.load import report
+from benchmarks.load import goals, report
 from benchmarks.load.contenders import KEYS, Contender, contenders
 from benchmarks.load.course import Course, Size, run_course
 
@@ -32,6 +32,9 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="benchmarks/load/run.py", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a small load, to check that it works")
+    parser.add_argument(
+        "--goals", action="store_true", help="measure everything there is a goal for, in 10 minutes"
+    )
     parser.add_argument(
         "--sockets", type=int, help="total number of sockets, at least six per table"
     )
@@ -78,6 +81,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parse(arguments)
     for each in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         signal.signal(each, _stop)
+    if options.goals:
+        return measure_goals(options)
     _make_room(options.size)
     chosen = [each for each in contenders(options.form) if each.key in options.only]
     folder = options.folder or Path(tempfile.gettempdir())
@@ -88,6 +93,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         data = report.as_json(rows, options.size)
         options.json.write_text(json.dumps(data) + "\n", encoding="utf-8")
     return 1 if any(row.problem for row in rows) else 0
+
+
+def measure_goals(options: argparse.Namespace) -> int:
+    """Measure each goal in turn, and print what was reached."""
+    folder, measured = options.folder or Path(tempfile.gettempdir()), []
+    for name, wanted, rounds, keys in goals.courses():
+        size = QUICK if options.quick else wanted
+        _make_room(size)
+        chosen = [each for each in contenders(options.form) if each.key in keys]
+        courses = conduct(chosen, size, 1 if options.quick else rounds, folder)
+        rows = [report.Row(contender, courses[contender.key]) for contender in chosen]
+        print(f"# {name}\n", flush=True)
+        print(report.markdown(rows, size, rounds, folder), flush=True)
+        measured.append(rows)
+    print(f"# Goals\n\n{goals.judged(measured[0], measured[-1])}")
+    return 1 if any(row.problem for rows in measured for row in rows) else 0
 
 
 def conduct(

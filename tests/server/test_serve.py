@@ -36,6 +36,7 @@ from whitby.cli.admin.serve import (
 )
 from whitby.cli.mistakes import Mistake
 from whitby.cli.screen import Screen
+from whitby.server.http.channel import DirectChannel
 from whitby.server.health import main as health
 from whitby.server.http.gate import raise_descriptors
 from whitby.server.settings import Settings
@@ -333,7 +334,7 @@ async def test_a_request_passes_through_the_doorway() -> None:
 def test_one_process_and_no_log_of_the_librarys_own() -> None:
     config = prepared(lambda *_: None, Settings(port=9000)).config
     assert (config.workers, config.log_config, config.access_log) == (1, None, False)
-    assert (config.ws, config.ws_max_size) == ("websockets-sansio", 65536)
+    assert (config.ws, config.ws_max_size) == (DirectChannel, 65536)
 
 
 def test_a_thousand_silent_connections_leave_it_well(tmp_path: Path) -> None:

@@ -164,9 +164,10 @@ class Room(Replica):
 
     def accept(self, entries: Sequence[Entry], trial: Trial | None = None) -> None:
         """Apply stored entries and notify everyone."""
-        self.renderer.forget_card()
         for entry in entries:
             self.table.take(entry, trial)
+        if trial is None or trial.over:  # other moves change nothing that the card shows
+            self.renderer.forget_card()
         if self.table.position is not None:
             self.table.position.work_out()
         foreseen = trial is not None and self.table.window is None

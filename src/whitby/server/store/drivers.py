@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, Protocol, TypeVar, cast
 
@@ -13,6 +12,7 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from whitby.server.store.own_thread import OwnThread
 from whitby.server.store.prepared import Prepared
 from whitby.server.store.rows import NoRow, Taken
 
@@ -55,16 +55,16 @@ class ThreadDriver:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
-        self._thread = ThreadPoolExecutor(1, "store-writer")
+        self._thread = OwnThread("store-writer")
 
     async def carry_out(self, jobs: list[Job[Any]]) -> list[Outcome]:
         """Do all jobs and commit."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, jobs)
+        return await self._thread.run(lambda: self._write(jobs))
 
     async def close(self) -> None:
         """Close the connection."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
-        self._thread.shutdown()
+        await self._thread.run(self._let_go)
+        self._thread.end()
 
     def _write(self, jobs: list[Job[Any]]) -> list[Outcome]:
         if self._connection is None:

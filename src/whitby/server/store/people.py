@@ -21,7 +21,10 @@ MUTED: Final = Statement("SELECT other FROM mutes WHERE person = ?")
 MOST_SINGLY: Final = 20
 """People who are read one by one; more of them are read together."""
 
-OUTLET = [schema.outlets.c[name] for name in Outlet.__struct_fields__]
+OUTLETS: Final = Statement(
+    "SELECT number, kind, target, always, confirmed, code FROM outlets"
+    " WHERE person = ? ORDER BY number"
+)
 
 
 class PeopleStore(Sessions, Accounts, Links):
@@ -111,9 +114,13 @@ class PeopleStore(Sessions, Accounts, Links):
 
     async def outlets(self, person: str) -> list[Outlet]:
         """Return where a person wants to be notified of their turn."""
-        row = schema.outlets.c
-        rows = await self.rows(select(*OUTLET).where(row.person == person).order_by(row.number))
-        return [Outlet(**row._mapping) for row in rows]
+        return [
+            Outlet(
+                person=person, number=number, kind=kind, target=target,
+                always=bool(always), confirmed=bool(confirmed), code=code,
+            )
+            for number, kind, target, always, confirmed, code in await self.few(OUTLETS, person)
+        ]  # fmt: skip
 
     async def add_outlet(
         self, person: str, kind: str, target: str, *, always: bool = False, code: str | None = None
