@@ -36,8 +36,8 @@ from whitby.cli.admin.serve import (
 )
 from whitby.cli.mistakes import Mistake
 from whitby.cli.screen import Screen
-from whitby.server.http.channel import DirectChannel
 from whitby.server.health import main as health
+from whitby.server.http.channel import DirectChannel
 from whitby.server.http.gate import raise_descriptors
 from whitby.server.settings import Settings
 from whitby.wire import MOST_BYTES
