@@ -57,11 +57,10 @@ class DirectChannel(WebSocketsSansIOProtocol):
             extensions = cast("dict[str, Any]", self.scope["extensions"])
             extensions[NAME] = self
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of what would keep the connection."""
-        super().connection_lost(exc)
-        if self.handshake_initiated and hasattr(self, "scope"):
-            cast("dict[str, Any]", self.scope["extensions"]).pop(NAME, None)
+    async def run_asgi(self) -> None:
+        """Serve the socket to its end; then nothing must keep the connection."""
+        await super().run_asgi()
+        cast("dict[str, Any]", self.scope["extensions"]).pop(NAME, None)
 
     @property
     def clear(self) -> bool:
