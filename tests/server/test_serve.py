@@ -370,7 +370,16 @@ def test_everyone_is_told_where_and_how(lang: str, tmp_path: Path) -> None:
     assert "http://localhost:8000" in text
     assert str(tmp_path) in text
     assert {"en": "Ctrl+C", "fr": "Ctrl+C", "de": "Strg+C"}[lang] in text
-    assert len(text.splitlines()) == 3
+    assert len(text.splitlines()) == 4
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_the_form_of_the_engine_is_mentioned(
+    compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("whitby.cli.admin.serve.COMPILED", compiled)
+    assert ("is compiled" in heard("en", Settings())) == compiled
+    assert ("interpreted" in heard("en", Settings())) != compiled
 
 
 def test_another_port_is_mentioned() -> None:
@@ -388,7 +397,7 @@ def test_who_opens_the_server_to_others_is_told_what_is_missing() -> None:
     assert "WHITBY_BASE_URL" in heard("en", Settings(host="0.0.0.0"))
     assert "not encrypted" in heard("en", Settings(base_url="http://192.168.1.5:8000"))
     told = heard("en", Settings(host="0.0.0.0", base_url="https://w.example"))
-    assert len(told.splitlines()) == 3
+    assert len(told.splitlines()) == 4
 
 
 # The browser

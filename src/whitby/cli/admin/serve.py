@@ -216,6 +216,7 @@ def welcome(screen: Screen, settings: Settings, wanted: int) -> None:
         screen.say("serve-database")
     else:
         screen.say("serve-folder", folder=str(settings.folder))
+    screen.say("serve-compiled" if COMPILED else "serve-interpreted")
     screen.say("serve-stop")
     if settings.host in EVERYWHERE and settings.origin.startswith("http://localhost"):
         screen.say("serve-links-here", setting="WHITBY_BASE_URL")
