@@ -17,8 +17,16 @@ BOARDGAMEIO = ROOT / "benchmarks" / "boardgameio"
 PLAYERS = {"duel": 2, "fury": 5, "nosferatu": 6}
 """The number of players in each of Whitby's games, unless given on the command line."""
 
-FORMS = {"compiled": "build/compiled", "interpreted": "src", "playout": "build/compiled"}
-"""Whitby's two builds, and where each package is; `playout` calls that function, compiled."""
+FORMS = {
+    "compiled": "build/compiled",
+    "interpreted": "src",
+    "playout": "build/compiled",
+    "vector": "build/compiled",
+}
+"""Whitby's two builds, and where each package is.
+
+`playout` and `vector` call what they are named after, compiled.
+"""
 
 
 @dataclass(frozen=True)
@@ -58,6 +66,12 @@ TARGETS = (
     Target("nosferatu", "playout", "decisions", "open_spiel:skat", 8.0),
     Target("duel", "playout", "decisions", "open_spiel:hearts", 8.0),
     Target("fury", "playout", "decisions", "open_spiel:hearts", 3.0),
+    Target("nosferatu", "vector", "decisions", "whitby:nosferatu:compiled", 1.0),
+    Target("duel", "vector", "decisions", "whitby:duel:compiled", 1.0),
+    Target("fury", "vector", "decisions", "whitby:fury:compiled", 1.0),
+    Target("nosferatu", "vector", "decisions", "pettingzoo:connect_four_v3", 20.0),
+    Target("duel", "vector", "decisions", "pettingzoo:connect_four_v3", 20.0),
+    Target("fury", "vector", "decisions", "pettingzoo:connect_four_v3", 20.0),
 )
 
 
@@ -99,7 +113,15 @@ def peers() -> list[Competitor]:
         prepare=install_boardgameio,
         clone_note="immutable",
     )
-    return [*spiel, uno, tricks]
+    zoo = [
+        Competitor(f"pettingzoo:{env}", f"pettingzoo {env}", _python("pettingzoo_worker", env))
+        for env in ("connect_four_v3", "texas_holdem_v4")
+    ]
+    pgx = [
+        Competitor(f"pgx:{game}", f"pgx {game}, batch 4,096", _python("pgx_worker", game))
+        for game in ("leduc_holdem", "sparrow_mahjong")
+    ]
+    return [*spiel, uno, tricks, *zoo, *pgx]
 
 
 def _installed(name: str) -> str | None:

@@ -1,7 +1,8 @@
 """Random play with Whitby: `whitby_worker FORM GAME PLAYERS`.
 
-The form is compiled or interpreted, or playout: then the compiled package plays each game with one
-call, without a Python loop.
+The form is compiled or interpreted, playout: then the compiled package plays each game with one
+call, without a Python loop; or vector: then it steps many games together, with masks and
+observations as arrays. A play is then some steps of all of them.
 
 Which package is measured depends on the module search path; the form only says which one is
 expected.
@@ -11,9 +12,14 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from benchmarks.workers.serve import CLONED_STATES, SAMPLED, Cloneable, Subject, serve
+
+BATCH = 256
+"""Games that are stepped together."""
+STEPS = 16
+"""Steps in one play."""
 
 
 def build(arguments: list[str]) -> Subject:
@@ -55,7 +61,26 @@ def build(arguments: list[str]) -> Subject:
                 whitby.apply(state, rng.choice(decision.options))
         return states[:CLONED_STATES]
 
+    if form == "vector":
+        return Subject(__version__, players, stepping(name, players), collect)
     return Subject(__version__, players, play_out if form == "playout" else play, collect)
+
+
+def stepping(name: str, players: int) -> Callable[[], tuple[int, int]]:
+    """Return what steps many games, choosing at random among the legal actions."""
+    import numpy as np
+
+    import whitby
+
+    games, chance = whitby.vector(name, BATCH, players=players), np.random.default_rng(1)
+    games.reset(seed=1)
+
+    def play() -> tuple[int, int]:
+        for _ in range(STEPS):
+            games.step(games.sample(chance))
+        return BATCH * STEPS, BATCH * STEPS
+
+    return play
 
 
 if __name__ == "__main__":
