@@ -78,7 +78,7 @@ test-browser: $(VENV)/.browser page ## run the browser tests
 test-compiled: $(QUICK)/.done ## run the tests that play whole games on the compiled engine
 	@echo "== suite, compiled with mypyc =="
 	WHITBY_EXPECT=compiled PYTHONPATH=$(QUICK) $(BEHIND) $(PYTEST) -n $(JOBS) \
-	  $(addprefix tests/,bots core laws lessons test_wheels.py test_fingerprint.py test_records.py test_walks.py) \
+	  $(addprefix tests/,bots core kit/test_observations.py kit/test_vector.py laws lessons test_wheels.py test_fingerprint.py test_records.py test_walks.py) \
 	  $(addprefix tests/server/,test_client.py test_botpool.py) \
 	  $$(grep -rl --include='test_*.py' 'mark.whole_games' $(addprefix tests/,cli duel fury nosferatu server))
 
