@@ -35,7 +35,6 @@ http {{
     uwsgi_temp_path {folder}/uwsgi;
     scgi_temp_path {folder}/scgi;
     upstream whitby {{
-        least_conn;
 {servers}
     }}
     map $http_upgrade $connection_upgrade {{
@@ -144,7 +143,7 @@ class Street:
         for house in self.houses:
             await house.start()
         servers = "\n".join(
-            f"        server 127.0.0.1:{house.port} max_fails=1 fail_timeout=3s;"
+            f"        server 127.0.0.1:{house.port} max_fails=1 fail_timeout=10s;"
             for house in self.houses
         )
         config = self.folder / "nginx.conf"

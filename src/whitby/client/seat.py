@@ -243,7 +243,7 @@ class SeatSocket:
                 max_size=MOST_READ,
                 ping_interval=self.pulse,
                 ping_timeout=self.pulse,
-                open_timeout=min(10.0, 2 * self.pulse),
+                open_timeout=min(10.0, 1.5 * self.pulse),
             ) as socket:
                 with suppress(ConnectionClosed):
                     await self._greet(socket)

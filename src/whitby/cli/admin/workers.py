@@ -56,11 +56,12 @@ class Worker:
         self.process.start()
         telling.close()
 
-    def look(self) -> None:
-        """Notice whether the worker is ready."""
+    def look(self) -> bool:
+        """Notice and return whether the worker is ready."""
         with suppress(EOFError):
             while not self.ready and self._told.poll():
                 self.ready = self._told.recv() == "ready"
+        return self.ready
 
     def stop(self) -> None:
         """Let the worker finish what it is doing and end."""
@@ -101,7 +102,7 @@ class Supervisor:
         self, settings: Settings, listening: socket.socket, count: int, attend: Attend
     ) -> None:
         self._start: Callable[[], Worker] = lambda: Worker(settings, listening, attend)
-        self._workers = [self._start() for _ in range(count)]
+        self.workers = [self._start() for _ in range(count)]
         self._leaving: list[Worker] = []
         self._failures = 0
         self._stopping = False
@@ -115,23 +116,23 @@ class Supervisor:
             signal.signal(signal.SIGHUP, self._renew)
         told = False
         while not self._stopping:
-            wait([worker.process.sentinel for worker in self._workers], timeout=0.1)
-            for worker in self._workers:
+            wait([worker.process.sentinel for worker in self.workers], timeout=0.1)
+            for worker in self.workers:
                 worker.look()
-            if not told and all(worker.ready for worker in self._workers):
+            if not told and all(worker.ready for worker in self.workers):
                 told = True
                 opened()
             self._replace_lost()
             self._renew_one()
-        for worker in self._workers:
+        for worker in self.workers:
             worker.stop()
-        for worker in [*self._workers, *self._leaving]:
+        for worker in [*self.workers, *self._leaving]:
             worker.end()
         return FAILED if self._failures >= ATTEMPTS else 0
 
     def _replace_lost(self) -> None:
         """Start a worker again that ended by itself, unless none can start."""
-        for at, worker in enumerate(self._workers):
+        for at, worker in enumerate(self.workers):
             if worker.alive:
                 continue
             worker.end()
@@ -139,26 +140,26 @@ class Supervisor:
             if self._failures >= ATTEMPTS or self._stopping:
                 self._stopping = True
                 return
-            self._workers[at] = self._start()
+            self.workers[at] = self._start()
 
     def _renew_one(self) -> None:
         """Replace one worker, once the one before has been replaced by one that is ready."""
         self._leaving = [worker for worker in self._leaving if worker.alive]
-        if self._leaving or not all(worker.ready for worker in self._workers):
+        if self._leaving or not all(worker.ready for worker in self.workers):
             return
         while self._renewing:
             old = self._renewing.pop(0)
-            if old in self._workers and old.alive:
-                self._workers[self._workers.index(old)] = self._start()
+            if old in self.workers and old.alive:
+                self.workers[self.workers.index(old)] = self._start()
                 self._leaving.append(old)
-                Thread(target=leave_when_ready, args=(old, self._workers), daemon=True).start()
+                Thread(target=leave_when_ready, args=(old, self.workers), daemon=True).start()
                 return
 
     def _stop(self, _number: int, _frame: FrameType | None) -> None:
         self._stopping = True
 
     def _renew(self, _number: int, _frame: FrameType | None) -> None:
-        self._renewing = list(self._workers)
+        self._renewing = list(self.workers)
 
 
 def leave_when_ready(old: Worker, others: list[Worker]) -> None:

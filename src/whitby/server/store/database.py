@@ -6,6 +6,7 @@ import asyncio
 import os
 from importlib.util import find_spec
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
@@ -27,6 +28,14 @@ BUSY_MS: Final = 10_000
 ADVISORY: Final = 0x57686974  # "Whit": the advisory lock that a server holds on PostgreSQL
 PATIENCE: Final = 30
 """Attempts to get PostgreSQL's lock: it may not have noticed yet that a server died."""
+
+MIGRATION: Final = 60.0
+"""Seconds to wait for another process that migrates the database."""
+
+MIGRATING: Final = text(
+    "SELECT count(*) > 0 FROM pg_locks WHERE locktype = 'advisory' AND granted"
+    " AND objid = :number AND mode = 'ExclusiveLock'"
+)
 
 WRITES: Final = {"writes": True}
 """Marks a connection whose transactions write."""
@@ -119,10 +128,12 @@ async def reserve(engine: AsyncEngine, shared: bool = False) -> Lock:
         return FileLock(Path(engine.url.database or ""))
     connection = await engine.connect()
     asked = text(f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}(:number)")
-    for _ in range(PATIENCE):
+    left, longest = PATIENCE, monotonic() + MIGRATION
+    while left > 0 and monotonic() < longest:
         if await connection.scalar(asked, {"number": ADVISORY}):
             await connection.commit()  # the lock belongs to the session, not the transaction
             return SessionLock(connection)
+        left -= not await connection.scalar(MIGRATING, {"number": ADVISORY})
         await connection.commit()
         await asyncio.sleep(0.1)
     await connection.close()
