@@ -8,18 +8,22 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 from server.live import Live, running
 from server.test_cluster import duel, empty, room, until
 from whitby.client import Client
 from whitby.client.seat import SeatSocket
 from whitby.server.live import replica
+from whitby.server.live.database_clock import DatabaseClock
 from whitby.server.live.presence import Elsewhere, present
 from whitby.server.live.services import Behind
 from whitby.server.refusals import Refusal
-from whitby.server.store import NotWritten
+from whitby.server.store import NotWritten, Store
 from whitby.server.store.bulletin import Bulletin, packed
+from whitby.server.table import log
 from whitby.server.table.viewers import Viewer
+from whitby.wire import commands as asks
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +78,43 @@ async def test_what_the_database_does_not_take_is_refused_as_such(
 
     with pytest.raises(Refusal, match="not-stored"):
         pair[0].do(room(pair[0], table).in_turn(attempt))
+
+
+async def test_a_server_that_was_stopped_writes_that_into_the_log_before_the_next_move(
+    postgres: Any, clients: list[Client]
+) -> None:
+    address = empty(postgres)
+    with running(database=address) as server:
+        people, table = await duel(clients, server, server)
+        await until(lambda: room(server, table).leads)
+        shown = [await client.look(table) for client in people]
+        mover, asked = next(
+            (client, each.decision)
+            for client, each in zip(people, shown, strict=True)
+            if each.decision is not None
+        )
+        store = await Store.open(address)
+        async with store.engine.begin() as connection:  # as if it had stopped a minute ago
+            await connection.execute(text("UPDATE leases SET renewed = renewed - 60000"))
+            await connection.execute(
+                text("UPDATE boots SET started = started - 60000, beat = beat - 60000")
+            )
+            cluster: Any = server.context.rooms.cluster
+            cluster._beaten = 0.0
+        await store.close()
+        await mover.do(table, asks.Move(code=asked.options[0].code), shown[0].seq)
+        acts = [type(each.act) for each in server.do(server.context.store.entries(table))]
+        assert acts[-2:] == [log.Suspended, log.Moved]
+
+
+def test_a_slow_answer_does_not_move_the_clock() -> None:
+    clock = DatabaseClock()
+    clock.set(1_000_000, 100.0, 100.002)
+    before = clock.now()
+    clock.set(1_003_000, 103.0, 107.0)  # it was read at once, and arrived late
+    assert 0 <= clock.now() - before < 1000
+    clock.set(5_000_000, 104.0, 104.002)
+    assert clock.now() - before > 3_900_000
 
 
 def test_what_is_said_of_any_number_of_viewers_fits_into_a_notice() -> None:

@@ -11,10 +11,11 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from whitby.server.live.database_clock import DatabaseClock
 from whitby.server.live.marks import refresh_team
+from whitby.server.live.open_rooms import OpenRooms
 from whitby.server.live.room import Room
 from whitby.server.logging import note
 from whitby.server.store.leases import TERM
@@ -34,24 +35,11 @@ LEAST_DOWN: Final = 2000
 GRACE: Final = 10.0
 """Seconds after a take-over until people are told of their turn who were not told before."""
 
+EVERYTHING: Final = 15
+"""Ticks after which all open tables are compared with their logs, whenever they were used."""
+
 PRESENCE: Final = 5
 """Ticks after which the others are told again who looks at our tables."""
-
-
-class OpenRooms(Protocol):
-    """The rooms of this process."""
-
-    async def get(self, table: str) -> Room:
-        """Return the room of a table, and open it if need be."""
-
-    def find(self, table: str) -> Room | None:
-        """Return the room of a table if it is open."""
-
-    def everyone(self) -> list[Room]:
-        """Return the rooms that are open."""
-
-    def gone(self, table: str) -> None:
-        """Close the room of a table that has been deleted."""
 
 
 class Cluster:
@@ -63,7 +51,7 @@ class Cluster:
         self._shared = shared
         self._leases = shared.leases
         self._rooms = rooms
-        self._boot: int | None = None
+        self.boot: int | None = None  # the number of this run
         self._held: set[str] = set()
         self._served: dict[str, int | None] = {}  # claimed, but not yet adopted
         self._until = self._beaten = 0.0
@@ -103,14 +91,17 @@ class Cluster:
         self._shared.bulletin.post(*words)
         if words[0] == "t":
             room = self._rooms.find(str(words[1]))
-            if room is not None and room.table.stage == "playing" and room.id not in self._held:
-                self._start(self._take_over(room.id))  # a game has begun
+            begun = room is not None and room.table.stage == "playing"
+            if room is not None and begun and not room.table.seating.moves:
+                self._start(self._take_over(room.id))
 
-    async def stay_current(self) -> None:
-        """Wait until this process knows the time and its leases, if it was stopped for a while."""
+    async def stay_current(self, table: str) -> None:
+        """If this process was stopped, wait until it knows the time, and the table's log that."""
         if monotonic() - self._beaten > SURE:
             with suppress(Exception):
                 await self.tick()
+        if table in self._served:
+            await self._take_over(table)
 
     # Once a second
 
@@ -130,11 +121,14 @@ class Cluster:
         async with self._ticking:
             begun = monotonic()
             lapsed = begun > self._until
-            await self._beat(begun)
+            await self._beat()
+            held, served = set(self._held), set(self._served)  # others are claimed meanwhile
             renewed = await self._leases.renew()
             self._until = begun + SURE
-            lost = self._held - renewed
-            self._held &= renewed
+            lost = held - renewed
+            self._held -= lost
+            for table in served - renewed:  # the lease ran out, or the table is gone
+                self._served.pop(table, None)
             for room in self._open(lost):
                 room.autoplay.reset()
             if lapsed:
@@ -144,6 +138,7 @@ class Cluster:
             self._served.update(dict.fromkeys(renewed - self._held - self._served.keys()))
             claimed = {each.table: each.served for each in await self._leases.claim()}
             self._served.update(claimed)
+            self._beaten = begun
             if claimed or lost:
                 note("leases", count=len(self._held), taken=len(claimed), lost=len(lost))
             for table in self._served:
@@ -155,20 +150,22 @@ class Cluster:
             await self._look()
             self._tell_presence()
 
-    async def _beat(self, begun: float) -> None:
+    async def _beat(self) -> None:
         """Note that this process runs, and what time it is."""
-        if self._boot is None or begun - self._beaten > SURE:
-            self._boot = await self._leases.boot()  # it was stopped, or the database was away
         sent = monotonic()
-        self.clock.set(await self._leases.beat(self._boot), sent, monotonic())
-        self._beaten = begun
+        found = None if self.boot is None else await self._leases.beat(self.boot)
+        if found is None:  # it was stopped, or the database was away
+            self.boot, sent = await self._leases.boot(), monotonic()
+            found = await self._leases.time()
+        self.clock.set(found, sent, monotonic())
 
     async def _look(self) -> None:
         """Find open tables that others have changed without our hearing of it."""
         rooms = {room.id: room for room in self._rooms.everyone()}
         if not rooms:
             return
-        since = 0 if self._missed else self.clock.now() - SLACK
+        everything = self._missed or self._ticks % EVERYTHING == 0
+        since = 0 if everything else self.clock.now() - SLACK
         self._missed = False
         for table, seq, number in await self._leases.last_numbers(rooms, since):
             room = rooms[table]

@@ -35,7 +35,7 @@ async def _execute(room: Room, person: Person, command: Do) -> int:
     if table.broken:
         raise Refusal("rules-version", rules=table.header.rules)
     if room.services.peers is not None:
-        await room.services.peers.stay_current()
+        await room.services.peers.stay_current(room.id)
         if command.at > table.seq:
             await room.catch_up()
     done = commands.already_done(table, person.id, command)

@@ -12,8 +12,13 @@ class DatabaseClock:
         self._base = 0.0
 
     def set(self, found: int, sent: float, received: float) -> None:
-        """Note what the database answered between two moments."""
-        self._base = found - 500 * (sent + received)
+        """Note what the database answered between two moments.
+
+        What is known already stays as long as it may be right: a slow answer says little.
+        """
+        earliest, latest = found - 1000 * received, found - 1000 * sent
+        if not earliest <= self._base <= latest:
+            self._base = (earliest + latest) / 2
 
     def now(self) -> int:
         """Return the time in milliseconds since 1970."""

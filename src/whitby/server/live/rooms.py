@@ -141,6 +141,8 @@ class Rooms:
         for room in rooms.values():
             if room.idle and now - room.used > IDLE:
                 self.retire(room)
+        if self.cluster is not None and self.store.writer.failures:
+            await self.store.beat(self.cluster.boot or 0, now)  # does it store again?
 
     async def _beat(self, now: int) -> None:
         """Store the heartbeat of the only process."""

@@ -67,7 +67,7 @@ class Peers(Protocol):
     def post(self, *words: object) -> None:
         """Tell the others something soon; they may miss it."""
 
-    async def stay_current(self) -> None:
+    async def stay_current(self, table: str) -> None:
         """Wait until this process knows the time and its leases, if it was stopped for a while."""
 
 

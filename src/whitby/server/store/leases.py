@@ -45,7 +45,10 @@ BOOT = text(
     "INSERT INTO boots (started, beat, process)"  # noqa: S608
     f" VALUES ({NOW}, {NOW}, :process) RETURNING id"
 )
-BEAT = text(f"UPDATE boots SET beat = {NOW} WHERE id = :boot RETURNING beat")  # noqa: S608
+BEAT = text(
+    f"UPDATE boots SET beat = {NOW}"  # noqa: S608
+    f" WHERE id = :boot AND beat >= {NOW} - {TERM} RETURNING beat"
+)
 RUNS = text("SELECT started, beat FROM boots WHERE beat >= :since ORDER BY started")
 BEHIND = text(
     "SELECT id,"
@@ -77,10 +80,13 @@ class Leases:
         """Store that this process runs from now on, and return the number of the run."""
         return int((await self._run(BOOT, process=self._process))[0][0])
 
-    async def beat(self, boot: int) -> int:
-        """Store that this process still runs, and return the time of the database."""
+    async def beat(self, boot: int) -> int | None:
+        """Store that this process still runs, and return the time of the database.
+
+        After a pause, as when the machine slept, that run is over and the answer None.
+        """
         found = await self._run(BEAT, boot=boot)
-        return int(found[0][0]) if found else await self.time()
+        return int(found[0][0]) if found else None
 
     async def gaps(self, since: int, now: int) -> list[tuple[int, int]]:
         """Return when no process at all ran, from a time on."""
