@@ -21,6 +21,7 @@ from typing import Any
 from unittest.mock import patch
 
 from msgspec import json
+from starlette.websockets import WebSocket
 
 from server.stand_ins import Asleep
 from whitby.server import slots
@@ -138,6 +139,9 @@ class Plug:
 
     def write(self, data: bytes) -> None:
         self.frames.append((data.decode(), self.desk.watch.read()))
+
+    async def part(self, websocket: WebSocket, code: int) -> None:
+        await websocket.close(code)
 
     def pause(self) -> None:
         pass
