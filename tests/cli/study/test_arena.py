@@ -75,7 +75,7 @@ def test_what_is_loaded_is_not_looked_through_while_bots_think(
     def watched(*args: Any) -> None:
         frozen.append(gc.get_freeze_count())
 
-    monkeypatch.setattr("whitby.cli.study.arena.run", watched)
+    monkeypatch.setattr("whitby.bots.arena.crews.run", watched)
     output_of(*ARENA)
     assert frozen[0] > 10_000
     assert gc.get_freeze_count() == 0
