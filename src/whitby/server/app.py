@@ -122,6 +122,7 @@ async def attend(context: Context) -> None:
     await context.rooms.beat()
     context.sweeper.sweep(len(context.sockets))
     if context.store.shared is not None:
+        await context.store.writer.probe()  # its heartbeat goes another way
         return  # `company.py` sees to orders
     for kind, body in await context.store.take_orders():
         logging.note("ordered", kind=kind)

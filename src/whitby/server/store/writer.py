@@ -8,6 +8,8 @@ from asyncio import Future, Task
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+from sqlalchemy import text
+
 from whitby.server.store.drivers import Driver, Job, NotWritten, Outcome
 
 T = TypeVar("T")
@@ -50,6 +52,10 @@ class Writer:
         self._waiting.append((job, done))
         self._wake.set()
         return await done
+
+    async def probe(self) -> None:
+        """Ask the database something through the writer, so that it shows whether it keeps up."""
+        await self.write(lambda connection: connection.execute(text("SELECT 1")) and None)
 
     def __len__(self) -> int:
         """Return how many jobs are waiting for the next commit."""
