@@ -8,6 +8,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -79,6 +80,32 @@ def test_a_server_whose_workers_cannot_start_gives_up(listening: socket.socket) 
     supervisor = Supervisor(Settings(), listening, 2, break_down)
     assert supervisor.run(lambda: None) == FAILED
     assert not any(worker.alive for worker in supervisor.workers)
+
+
+class Played:
+    """A worker without a process."""
+
+    def __init__(self, serves: bool) -> None:
+        self.ready = self.alive = serves
+        self.begun = 0.0
+
+    def end(self) -> None:
+        """It has ended."""
+
+
+def test_those_who_serve_are_not_stopped_because_another_cannot_start(
+    listening: socket.socket,
+) -> None:
+    supervisor: Any = Supervisor(Settings(), listening, 0, serve)
+    supervisor._start = lambda: Played(serves=False)
+    supervisor.workers = [Played(serves=True), Played(serves=False)]
+    for _ in range(10):
+        supervisor._replace_lost()
+    assert not supervisor._stopping
+    supervisor.workers[0].alive = False
+    for _ in range(10):
+        supervisor._replace_lost()
+    assert supervisor._stopping, "nobody serves any more, and nobody can"
 
 
 def test_a_worker_says_when_it_is_ready(listening: socket.socket) -> None:

@@ -25,6 +25,9 @@ from whitby.server.settings import Settings
 LONGEST: Final = 90.0
 """Seconds a worker may take to start or to stop."""
 
+AGAIN: Final = 5.0
+"""Seconds between two starts of a worker that ends before it is ready, while others serve."""
+
 ATTEMPTS: Final = 3
 """How often in a row a worker may end before it is ready."""
 
@@ -116,7 +119,7 @@ class Supervisor:
             signal.signal(signal.SIGHUP, self._renew)
         told = False
         while not self._stopping:
-            wait([worker.process.sentinel for worker in self.workers], timeout=0.1)
+            wait([each.process.sentinel for each in self.workers if each.alive], timeout=0.1)
             for worker in self.workers:
                 worker.look()
             if not told and all(worker.ready for worker in self.workers):
@@ -124,19 +127,26 @@ class Supervisor:
                 opened()
             self._replace_lost()
             self._renew_one()
-        for worker in self.workers:
+        for worker in [*self.workers, *self._leaving]:
             worker.stop()
         for worker in [*self.workers, *self._leaving]:
             worker.end()
         return FAILED if self._failures >= ATTEMPTS else 0
 
     def _replace_lost(self) -> None:
-        """Start a worker again that ended by itself, unless none can start."""
+        """Start a worker again that ended by itself, unless none can start.
+
+        While others serve, one that cannot start is tried again and again: the database may be
+        away for a while.
+        """
         for at, worker in enumerate(self.workers):
             if worker.alive:
                 continue
+            others = any(each.ready and each.alive for each in self.workers)
+            if others and not worker.ready and monotonic() - worker.begun < AGAIN:
+                continue
             worker.end()
-            self._failures = 0 if worker.ready else self._failures + 1
+            self._failures = 0 if worker.ready or others else self._failures + 1
             if self._failures >= ATTEMPTS or self._stopping:
                 self._stopping = True
                 return

@@ -13,6 +13,7 @@ from typing import Final
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from whitby.server.store.base import directly
 from whitby.server.store.leases import NOW
 
 SPEND: Final = text(
@@ -39,7 +40,7 @@ class Allowances:
         pace = max(1, round(1000 * every))
         slack = int((burst - 1) * pace)
         key = sha256(name.encode("utf-8", "surrogatepass")).digest()
-        async with self._engine.begin() as connection:
+        async with directly(self._engine) as connection:
             spent = await connection.execute(SPEND, {"key": key, "every": pace, "slack": slack})
             if spent.first() is not None:
                 return 0
@@ -48,5 +49,5 @@ class Allowances:
 
     async def drop_old(self) -> None:
         """Forget allowances of which nothing is spent."""
-        async with self._engine.begin() as connection:
+        async with directly(self._engine) as connection:
             await connection.execute(OLD)

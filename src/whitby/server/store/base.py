@@ -30,6 +30,16 @@ async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         raise NotRead(f"{type(error).__name__}: {error}") from error
 
 
+@asynccontextmanager
+async def directly(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """Lend a connection for a transaction beside the writer; its errors become NotRead, too."""
+    try:
+        async with engine.begin() as connection:
+            yield connection
+    except (SQLAlchemyError, OSError) as error:
+        raise NotRead(f"{type(error).__name__}: {error}") from error
+
+
 class StorePart:
     """A part of the store: an engine for reading, one for small reads, and the one writer."""
 

@@ -8,6 +8,7 @@ from sqlalchemy import TextClause, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from whitby.server.accounts.backoff import FORGOTTEN, LONGEST, SECOND, waiting
+from whitby.server.store.base import directly
 from whitby.server.store.leases import NOW
 
 WAIT: Final = (
@@ -34,7 +35,7 @@ class Guesses:
 
     async def count(self, key: bytes, free: int) -> tuple[int, int]:
         """Count a guess; return how many there were, or 0 and the milliseconds to wait."""
-        async with self._engine.begin() as connection:
+        async with directly(self._engine) as connection:
             counted = await connection.scalar(COUNT, {"key": key, "free": free})
             if counted is not None:
                 return int(counted), 0
@@ -55,5 +56,5 @@ class Guesses:
         await self._run(OLD)
 
     async def _run(self, statement: TextClause, **values: object) -> None:
-        async with self._engine.begin() as connection:
+        async with directly(self._engine) as connection:
             await connection.execute(statement, values)
