@@ -164,14 +164,14 @@ class Room(Replica):
 
     def accept(self, entries: Sequence[Entry], trial: Trial | None = None) -> None:
         """Apply stored entries and notify everyone."""
+        slot = Slot(RENDERING * self.services.slot)  # what is hidden takes its time here, too
         for entry in entries:
             self.table.take(entry, trial)
         if trial is None or trial.over:  # other moves change nothing that the card shows
             self.renderer.forget_card()
         if self.table.position is not None:
             self.table.position.work_out()
-        foreseen = trial is not None and self.table.window is None
-        self.gate = Gate(0.0 if foreseen else RENDERING * self.services.slot)
+        self.gate = Gate(0.0 if trial and self.table.window is None else slot.left())
         self.tell()
         if any(isinstance(entry.act, log.Sat | log.Handed | log.Stood) for entry in entries):
             self.attendance.changed()  # a player is no spectator, and vice versa
