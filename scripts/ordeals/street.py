@@ -100,6 +100,7 @@ class Postgres:
         """Stop it, whoever is still connected."""
         with suppress(subprocess.SubprocessError):
             self._ctl("-m", "immediate", "stop")
+        self.server.cleanup_mode = None  # it is stopped
         self.server.cleanup()
 
     def _ctl(self, *words: str) -> None:

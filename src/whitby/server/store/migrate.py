@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from whitby.core.errors import WhitbyError
 from whitby.server.store.database import WRITES, reserve
-from whitby.server.store.lock import Lock
+from whitby.server.store.lock import InUse, Lock
 from whitby.server.store.schema import NEWEST, REVISIONS
 
 if TYPE_CHECKING:
@@ -24,7 +24,12 @@ async def migrate(engine: AsyncEngine, lock: Lock | None) -> None:
     """Migrate a database to the newest schema; without a lock, take one meanwhile."""
     if await current(engine):
         return
-    held = lock or await reserve(engine)
+    try:
+        held = lock or await reserve(engine)
+    except InUse:
+        if await current(engine):
+            return  # another process has migrated it meanwhile, and uses it
+        raise
     try:
         if not await current(engine):  # another process may have been faster
             async with engine.execution_options(**WRITES).begin() as connection:
