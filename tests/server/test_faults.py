@@ -13,6 +13,7 @@ import pytest
 from server.faults import locked, player
 from server.live import Live, running
 from server.web import opened, refused
+from whitby.server.live import replica
 from whitby.server.store import NotWritten, database, patience, writer
 
 
@@ -91,7 +92,8 @@ def test_a_full_disk_refuses_moves_and_nothing_acknowledged_is_lost(
 def test_a_database_that_refuses_connections(
     postgres: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "AWAY", 0.2)  # otherwise it waits for a restart
+    monkeypatch.setattr(patience, "AWAY", 0.2)  # otherwise everything waits for a restart
+    monkeypatch.setattr(replica, "AWAY", 0.5)
     name = "whitby_refuses"
     postgres.psql(f"CREATE DATABASE {name}")
     url = f"postgresql://postgres@/{name}?host={postgres.pgdata}"
