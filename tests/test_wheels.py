@@ -7,6 +7,7 @@ compiled wheel is the one from which the engine under test was unpacked.
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 import shutil
 import subprocess
@@ -97,8 +98,10 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Run:
                 shutil.copy2(str(one.locate_file(path)), site / path)
     pip = [sys.executable, "-m", "pip", "--python", str(python)]
     offline = ["--quiet", "--no-deps", "--no-index", "--no-compile", str(wheel)]
-    subprocess.run([*pip, "install", *offline], check=True)
-    subprocess.run([*pip, "check"], check=True, stdout=subprocess.DEVNULL)
+    # Without PYTHONPATH, where pip would find the engine under test as if it were installed.
+    bare = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    subprocess.run([*pip, "install", *offline], env=bare, check=True)
+    subprocess.run([*pip, "check"], env=bare, check=True, stdout=subprocess.DEVNULL)
 
     def run(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
