@@ -16,7 +16,7 @@ from server.live import Live
 from server.tables import Evening
 from server.web import begun
 from whitby.server import garbage
-from whitby.server.garbage import SELDOM, Sweeper
+from whitby.server.garbage import FEW, SELDOM, Collector, Sweeper
 
 
 @pytest.fixture
@@ -72,13 +72,21 @@ def test_everything_is_collected_only_when_nobody_is_here() -> None:
     assert not sweeper.sweep(0)
 
 
-def test_only_young_objects_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = gc.get_threshold()
-    monkeypatch.setattr(gc, "freeze", lambda: None)
-    try:
-        garbage.restrain()
-        young, middle, all = gc.get_threshold()
-        assert young * (middle + 1) <= 20_000, "some milliseconds"
-        assert all >= 1_000_000, "never"
-    finally:
-        gc.set_threshold(*before)
+async def test_young_objects_are_looked_at_after_a_few_requests(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[object] = []
+    monkeypatch.setattr(garbage, "SOON", 0.0)
+    for name in ("collect", "freeze", "disable"):
+        monkeypatch.setattr(gc, name, lambda *how, name=name: looked.append((name, *how)))
+    collector = Collector()
+    for _ in range(FEW):
+        collector.served()
+    await asyncio.sleep(0.01)
+    assert looked == [], "another process than a server's"
+    collector.restrain()
+    assert looked == [("collect",), ("freeze",), ("disable",)]
+    for _ in range(FEW):
+        collector.served()
+    await asyncio.sleep(0.01)
+    assert looked[3:] == [("collect", 0), ("freeze",)]

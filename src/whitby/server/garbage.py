@@ -1,34 +1,60 @@
 """Keep Python's cycle collector from stopping the server: it runs often, and looks at little.
 
-A collection of everything took half a second with 300 tables open, and one of 50,000 young objects
-up to 70 ms. So only young objects are looked at, a few thousand at a time. What lives long must not
-become garbage that only a full collection would find: rooms and sockets are freed as soon as nobody
-refers to them (`tests/server/test_garbage.py`). A full collection is left for when nobody is here.
+Left to itself it counts objects made and freed, so it runs when a great many are young: that took
+up to 70 ms, and a collection of everything half a second. Here it looks at what was made since the
+last few requests, a millisecond or two, and never again at what is left of that. What lives long
+must therefore not become garbage that only a collection would find: rooms and sockets are freed as
+soon as nobody refers to them (`tests/server/test_garbage.py`). Everything is collected only when
+nobody is here.
 """
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-YOUNG: Final = 2_000
-MIDDLE: Final = 5
-NEVER: Final = 1_000_000
-"""New objects before the youngest are looked at; such collections before the next older ones are,
-and before everything is.
-"""
+FEW: Final = 5
+"""Requests after which what is young is looked at."""
+
+SOON: Final = 0.005
+"""Seconds after a request: by then everyone has been answered."""
 
 SELDOM: Final = 600.0
 """Seconds between two full collections while nobody is connected."""
 
 
-def restrain() -> None:
-    """Collect what is left from starting, and from now on only what is young."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE, NEVER)
+class Collector:
+    """Collects young garbage after every few requests, once the process has been restrained."""
+
+    def __init__(self) -> None:
+        self.restrained = False
+        self._served = 0
+
+    def restrain(self) -> None:
+        """Collect what is left from starting, and from now on only what is young."""
+        gc.collect()
+        gc.freeze()
+        gc.disable()
+        self.restrained = True
+
+    def served(self) -> None:
+        """Count a request; after a few, collect soon."""
+        self._served += 1
+        if self.restrained and self._served % FEW == 0:
+            asyncio.get_running_loop().call_later(SOON, self.collect)
+
+    def collect(self) -> None:
+        """Collect what is young, and never look at the rest again."""
+        if self.restrained:
+            gc.collect(0)
+            gc.freeze()
+
+
+COLLECTOR: Final = Collector()
+"""The collector of this process."""
 
 
 class Sweeper:
@@ -41,7 +67,10 @@ class Sweeper:
     def sweep(self, connected: int) -> bool:
         """Collect everything if nobody is connected, and return whether that was done."""
         if connected or self._clock() - self._swept < SELDOM:
+            COLLECTOR.collect()
             return False
+        gc.unfreeze()
         gc.collect()
+        gc.freeze()
         self._swept = self._clock()
         return True

@@ -110,7 +110,8 @@ def attend(
     create: Create,
 ) -> int:
     """Run the server on a port that is already open; a user's mistake is raised as such."""
-    from whitby.server import garbage, logging
+    from whitby.server import logging
+    from whitby.server.garbage import COLLECTOR
     from whitby.server.http.gate import raise_descriptors
 
     logging.begin(settings.log, settings.log_level)
@@ -118,7 +119,7 @@ def attend(
     doorway = Doorway(create(settings), opened)
     server = prepared(doorway, settings)
     stop_by_signal(server)
-    garbage.restrain()
+    COLLECTOR.restrain()
     form = "compiled" if COMPILED else "interpreted"
     logging.note("starting", version=__version__, form=form, port=settings.port)
     try:

@@ -16,6 +16,7 @@ from starlette.routing import Route
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from whitby.server import logging, metrics
+from whitby.server.garbage import COLLECTOR
 from whitby.server.http import identity, page
 from whitby.server.http.context import Context
 from whitby.server.http.endpoint import JSON, Call, Endpoint
@@ -54,6 +55,7 @@ def responder(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Res
 async def answer(endpoint: Endpoint, request: Request) -> Response:
     """Answer one request, whatever happens."""
     begun = perf_counter()
+    COLLECTOR.served()
     call = Call(context_of(request), request, wished(request))
     try:
         await take(endpoint, call)

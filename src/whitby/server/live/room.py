@@ -1,8 +1,4 @@
-"""A room: one live table. It takes commands in order, stores what it accepts, then notifies all.
-
-A table is its log. If the memory may differ from the log, the room is closed, and the table is
-opened again from the log.
-"""
+"""A room: one live table. It takes commands in order, stores what it accepts, then notifies all."""
 
 from __future__ import annotations
 
@@ -15,6 +11,7 @@ from msgspec.structs import replace
 
 from whitby.server.accounts import names
 from whitby.server.admission import Admit, freely, yield_to_others
+from whitby.server.garbage import COLLECTOR
 from whitby.server.live.attendance import Attendance
 from whitby.server.live.autoplay import Autoplay
 from whitby.server.live.presence import Elsewhere, away, here, present
@@ -173,6 +170,7 @@ class Room(Replica):
             self.table.position.work_out()
         self.gate = Gate(0.0 if trial and self.table.window is None else slot.left())
         self.tell()
+        COLLECTOR.served()
         if any(isinstance(entry.act, log.Sat | log.Handed | log.Stood) for entry in entries):
             self.attendance.changed()  # a player is no spectator, and vice versa
 
