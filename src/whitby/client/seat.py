@@ -244,6 +244,7 @@ class SeatSocket:
                 ping_interval=self.pulse,
                 ping_timeout=self.pulse,
                 open_timeout=min(10.0, 1.5 * self.pulse),
+                close_timeout=min(10.0, self.pulse),
             ) as socket:
                 with suppress(ConnectionClosed):
                     await self._greet(socket)

@@ -139,8 +139,10 @@ class Cluster:
             claimed = {each.table: each.served for each in await self._leases.claim()}
             self._served.update(claimed)
             self._beaten = begun
-            if claimed or lost:
-                note("leases", count=len(self._held), taken=len(claimed), lost=len(lost))
+            if claimed:
+                note("tables taken up", count=len(claimed))
+            if lost:
+                note("tables lost", count=len(lost))
             for table in self._served:
                 self._start(self._take_over(table))
             over = [room.id for room in self._open(self._held) if room.table.stage != "playing"]
