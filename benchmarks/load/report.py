@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.entrants import node
-from benchmarks.load.contenders import OURS, PYTHON, Contender
+from benchmarks.load.contenders import FURY, OURS, PYTHON, Contender
 from benchmarks.load.course import Course, Size
 
 MEBIBYTE = 1 << 20
@@ -146,7 +146,7 @@ def ratios(rows: Sequence[Row]) -> str:
     """Return how many times as much Whitby takes as each peer; below 1 means less."""
     measured = [row for row in rows if row.courses]
     ours = next((row for row in measured if row.contender.key == OURS), None)
-    peers = [row for row in measured if row.contender.key != OURS]
+    peers = [row for row in measured if row.contender.key not in (OURS, FURY)]
     if ours is None or not peers:
         return ""
     lines: list[tuple[str, Callable[[Row], float]]] = [
