@@ -297,7 +297,7 @@ def test_the_client_knows_neither_server_nor_games() -> None:
     for path in (ROOT / "src" / "whitby" / "client").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("whitby"):
-                assert (node.module or "").split(".")[1] in ("client", "wire"), path
+                assert (node.module or "").split(".")[1] in ("client", "extras", "wire"), path
 
 
 def test_the_example_of_the_page_plays_a_game(server: Live) -> None:
