@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, json
 
@@ -16,11 +16,20 @@ from ordeals.house import Broken
 from ordeals.ledger import Asked, Ledger
 from whitby.core.record import begin, digest, replay
 from whitby.games import GAMES
-from whitby.server.table import log, talk
+from whitby.server.table import log, talk, windows
 from whitby.server.table.game import TableGame
 from whitby.server.table.log import Entry
 from whitby.server.table.seating import Seating
 from whitby.wire import commands as asks
+
+PASSES: Final = {code for prompts in windows.PASSES.values() for code in prompts.values()}
+"""The answers that pass a window."""
+
+
+def passes_early(asked: Asked) -> bool:
+    """Return whether someone passed a window before it closed, which nobody may see."""
+    early = asked.seq is not None and asked.seq <= asked.at
+    return early and isinstance(asked.act, asks.Move) and asked.act.code in PASSES
 
 
 class Sight(Struct):
@@ -143,7 +152,7 @@ class Auditor:
         if asked.seq is None:
             return
         if not count:
-            if isinstance(asked.act, asks.Auto):
+            if isinstance(asked.act, asks.Auto) or passes_early(asked):
                 return  # nothing changed, so nothing had to be stored
             raise Broken(f"acknowledged, and lost: {asked}")
         if row is None:

@@ -14,6 +14,8 @@ from whitby.wire.tables import Access, House, NewTable, Relaxed
 
 SLOW: Final = Relaxed(minutes=240)
 STRANGER: Final = "stranger"
+ENDED: Final = "only-playing only-open"
+"""How commands are refused after the end of a game."""
 
 
 class Untimely(Struct):
@@ -223,8 +225,8 @@ class Stage:
         await self.until_one_is_asked(table)
         done["guest"] = await self.people["guest"].do(table, asks.Resign())
         untimely = [
-            late(role, act, "only-playing only-open")
-            for role in ("host", "guest")
+            late(role, act, codes)
+            for role, codes in (("host", ENDED), ("guest", f"{ENDED} not-seated"))
             for act in (
                 asks.Move(code="pass"), asks.Undo(), asks.Vote(yes=True), asks.Resume(),
                 asks.Hand(seat=1), asks.Auto(seat=1), asks.Start(), asks.Stand(), asks.Close(),

@@ -14,9 +14,8 @@ import pytest
 from server.ears import Ear
 from server.live import Live, running
 from whitby.core.rng import Fast
-from whitby.server.live import autoplay
+from whitby.server.live import autoplay, pace
 from whitby.server.live.autoplay import Autoplay
-from whitby.server.live.pace import Beat
 from whitby.server.live.room import Room
 
 PAUSE = 0.3
@@ -41,9 +40,9 @@ def test_a_pause_is_drawn_from_nothing_that_is_played() -> None:
     ("thought", "answered"), [(0.0, 10.0), (0.1, 10.0), (7.9, 10.0), (10.5, 20.0), (29.0, 30.0)]
 )
 def test_an_answer_comes_on_the_beat_however_long_it_took(thought: float, answered: float) -> None:
-    with patch.object(time, "monotonic", lambda: 1000.0):
-        beat = Beat(1, 10.0)
-    with patch.object(time, "monotonic", lambda: 1000.0 + thought):
+    with patch.object(pace, "monotonic", lambda: 1000.0):
+        beat = pace.Beat(1, 10.0)
+    with patch.object(pace, "monotonic", lambda: 1000.0 + thought):
         assert thought + beat.wait() == pytest.approx(answered)
 
 

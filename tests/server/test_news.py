@@ -130,6 +130,21 @@ def test_what_was_rendered_at_another_table_is_not_sent_after_following(server: 
             assert until(socket, "table", "news", "pong")["type"] == "pong"
 
 
+def test_what_changes_while_frames_wait_is_sent_after_them(server: Live) -> None:
+    with server.person("Anna") as anna:
+        table = opened(anna)
+        room, gate = server.do(server.context.rooms.get(table)), server.do(closed_gate())
+        url, cookie = f"{server.ws}/ws/tables/{table}", {"Cookie": anna.headers["cookie"]}
+        with connect(url, additional_headers=cookie, compression=None) as socket:
+            socket.send(json.dumps({"type": "hello", "protocol": 1, "news": True}))
+            until(socket, "table")
+            room.gate = gate
+            server.do(told(room))
+            server.do(told(room))
+            server.do(opens(gate))
+            assert [until(socket, "news")["type"] for _ in range(2)] == ["news", "news"]
+
+
 async def closed_gate() -> Gate:
     return Gate(3600.0)
 

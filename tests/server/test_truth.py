@@ -195,7 +195,7 @@ def test_a_game_that_reveals_nothing_shows_what_a_watcher_sees(over: Finished) -
 
 def test_nothing_but_a_finished_moment_asks_for_the_truth() -> None:
     """On a server only a position asks its game, and a moment its position; the terminal opens
-    records, which are files that someone has."""
+    records, which are files that someone has, and an environment is run by whoever learns in it."""
     calls = {
         (path.relative_to(SOURCE).as_posix(), ast.unparse(node))
         for path in SOURCE.rglob("*.py")
@@ -206,6 +206,9 @@ def test_nothing_but_a_finished_moment_asks_for_the_truth() -> None:
         ("server/table/game.py", "self.game.reveal(self._state)"),
         ("server/analysis/moments.py", "position.reveal()"),
         ("cli/study/replay.py", "game.reveal(state)"),
+        ("env/drawing.py", "table.game.reveal(table.playing)"),
+        ("env/openspiel.py", "state.table.whitby.reveal(state.at.state)"),
+        ("env/table.py", "self.game.reveal(self.playing)"),
     }
 
 

@@ -129,6 +129,7 @@ EVENINGS: list[list[log.AnyAct]] = [
         log.Sped(bots="normal"),
         log.Sped(bots="quick"),
         log.Rematched(table="another"),
+        log.Suspended(since=1, until=2),
         log.Gone(person="Daniel"),
     ),
     *[

@@ -59,11 +59,14 @@ class Gate:
             self._opened.set()
 
     def open(self) -> None:
-        """Let everyone through, first those who asked to be called."""
+        """Let everyone through, first those who asked to be called.
+
+        Whoever asks again meanwhile, because the table has changed again, finds the gate open.
+        """
+        self._opened.set()
         then, self._then = self._then, []
         for call in then:
             call()
-        self._opened.set()
 
     def then(self, call: Callable[[], None]) -> None:
         """Call something once the gate is open: soon, but not before others were rendered."""

@@ -192,7 +192,7 @@ class Attempt:
         trace: TracebackType | None,
     ) -> None:
         if self._backoff.shared is not None:
-            await self._tell(self._backoff.shared, error)
+            await self._report(self._backoff.shared, error)
         elif error is not None:
             self._backoff.withdraw(self._kind, self._key)
         elif self.right:
@@ -200,7 +200,7 @@ class Attempt:
         else:
             self._backoff.failed(self._kind, self._key)
 
-    async def _tell(self, shared: SharedGuesses, error: BaseException | None) -> None:
+    async def _report(self, shared: SharedGuesses, error: BaseException | None) -> None:
         if error is not None:
             await shared.withdraw(self._key)
         elif self.right:
