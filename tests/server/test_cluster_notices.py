@@ -127,3 +127,24 @@ def test_what_is_said_of_any_number_of_viewers_fits_into_a_notice() -> None:
     assert elsewhere.watchers(["anna"]) == 5001
     assert packed("me", [" ".join(["h", "table", *said])]) != []
     assert packed("me", ["x" * 8000]) == []
+
+
+async def test_bots_go_on_if_a_lease_lapses_while_it_is_being_renewed(
+    pair: tuple[Live, Live], clients: list[Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Meanwhile a bot may have found that this server does not lead, and has given up."""
+    _, table = await duel(clients, pair[0], pair[0])
+    peers = pair[0].context.rooms.cluster
+    assert peers is not None
+    await until(lambda: room(pair[0], table).leads)
+    renew = peers._leases.renew
+
+    async def slowly() -> set[str]:
+        peers._until = 0.0
+        return await renew()
+
+    begun: list[bool] = []
+    monkeypatch.setattr(peers._leases, "renew", slowly)
+    monkeypatch.setattr(room(pair[0], table).autoplay, "rest", lambda: begun.append(True))
+    pair[0].do(peers.tick())
+    assert begun

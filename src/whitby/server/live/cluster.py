@@ -120,10 +120,10 @@ class Cluster:
         """Renew the leases, take over what nobody leads, and look what others have stored."""
         async with self._ticking:
             begun = monotonic()
-            lapsed = begun > self._until
             await self._beat()
             held, served = set(self._held), set(self._served)  # others are claimed meanwhile
             renewed = await self._leases.renew()
+            lapsed = monotonic() > self._until  # then bots may have found that they may not act
             self._until = begun + SURE
             lost = held - renewed
             self._held -= lost

@@ -156,8 +156,7 @@ class Rooms:
 
     def _open_rooms(self) -> dict[str, Room]:
         """Return the rooms that are open, by their tables."""
-        ready = {table: task for table, task in self._rooms.items() if task.done()}
-        return {table: task.result() for table, task in ready.items() if not task.exception()}
+        return {table: room for table in self._rooms if (room := self.find(table)) is not None}
 
     async def get(self, table: str) -> Room:
         """Return the room of a table, or refuse if there is none."""
