@@ -9,8 +9,11 @@ import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import cast
 
+import msgspec
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 import whitby
 from server.live import Live, running
@@ -308,6 +311,28 @@ def test_the_example_of_the_page_plays_a_game(server: Live) -> None:
     exec(compile(code, "protocol.md", "exec"), {"print": told.append})
     assert len(told) == 1
     assert "Ending(" in str(told[0])
+
+
+class SlowWire:
+    """A connection on which sending takes a moment."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+
+    async def send(self, text: str) -> None:
+        self.sent.append(msgspec.json.decode(text)["type"])
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+
+async def test_what_is_asked_while_a_connection_opens_is_sent_on_it() -> None:
+    seat, wire = Client("http://localhost:1").seat("abc"), SlowWire()
+    greeting = asyncio.create_task(seat._greet(cast("ClientConnection", wire)))
+    await asyncio.sleep(0)
+    asking = asyncio.create_task(seat.ping())
+    await greeting
+    assert wire.sent == ["hello", "ping"]
+    asking.cancel()
 
 
 def test_a_seat_is_a_small_thing() -> None:

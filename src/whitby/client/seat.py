@@ -98,7 +98,7 @@ def _join(has: list[T], first: int, tail: Notices | TalkTail) -> int:
 class SeatSocket:
     """A table as one viewer sees it, kept up to date. Use it with `async with`."""
 
-    pulse: float = 20.0
+    pulse: float = 4.0
     """Seconds between two pings; a server that answers none for as long is left for another."""
 
     def __init__(
@@ -243,8 +243,8 @@ class SeatSocket:
                 max_size=MOST_READ,
                 ping_interval=self.pulse,
                 ping_timeout=self.pulse,
-                open_timeout=min(10.0, 1.5 * self.pulse),
-                close_timeout=min(10.0, self.pulse),
+                open_timeout=1.5 * self.pulse,
+                close_timeout=min(1.0, self.pulse),  # one that hangs does not say goodbye
             ) as socket:
                 with suppress(ConnectionClosed):
                     await self._greet(socket)
@@ -268,8 +268,12 @@ class SeatSocket:
             talk=self.first_talk + len(self.talk),
             news=True,
         )
-        for frame in [hello, *(frame for frame, _ in self._asked.values())]:
-            await socket.send(_encoder.encode(frame).decode())
+        await socket.send(_encoder.encode(hello).decode())
+        sent: set[str] = set()
+        while left := [frame for key, (frame, _) in self._asked.items() if key not in sent]:
+            for frame in left:  # meanwhile others may be asked
+                sent.add(frame.key)
+                await socket.send(_encoder.encode(frame).decode())
         self._socket = socket
         self.connections += 1
 
