@@ -37,9 +37,14 @@ interface Pending {
 const FINAL = new Set([4400, 4401, 4403, 4404, 4406]);
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 4000;
-const PULSE = 15_000;
-const SILENCE = 25_000;
-const PATIENCE = 6000;
+/** How often the connection is looked at, and after which silence it is tried: sooner in a game. */
+const PULSE = 1000;
+const QUIET = { playing: 4000, otherwise: 15_000 };
+/** How long a frame may go unanswered until that is shown, and until another server is tried. */
+const PATIENCE = 3000;
+const SILENCE = 6000;
+/** The same while the server says that its store is slow: it lives, and another has the same store. */
+const LONG_SILENCE = 25_000;
 
 export class TableLink {
   shown = $state.raw<Shown | null>(null);
@@ -69,6 +74,8 @@ export class TableLink {
   private timer = 0;
   private pulse = 0;
   private heard = 0;
+  /** When the first frame that has not been answered was sent. */
+  private asked: number | null = null;
   private ended = false;
   private readonly wake = () => {
     if (document.visibilityState === 'visible' && this.connection === 'lost') this.connect();
@@ -138,9 +145,10 @@ export class TableLink {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}${this.query}`);
     this.socket = socket;
     let opened = false;
+    this.asked = Date.now(); // a server that hangs does not even open the socket
     socket.onopen = () => {
       opened = true;
-      this.heard = Date.now();
+      this.heard = this.asked = Date.now();
       socket.send(this.hello());
     };
     socket.onmessage = (event) => {
@@ -167,6 +175,7 @@ export class TableLink {
 
   private hear(message: ServerMessage): void {
     this.heard = Date.now();
+    this.asked = null;
     this.silent = false;
     switch (message.type) {
       case 'table':
@@ -268,6 +277,7 @@ export class TableLink {
     if (this.ended) return;
     this.connection = this.shown ? 'lost' : 'joining';
     this.silent = false;
+    this.asked = null;
     this.saving = 'well'; // the next connection is told if it is not
     const why = again ? null : await this.reason();
     if (this.ended) return;
@@ -294,24 +304,37 @@ export class TableLink {
     }
   }
 
+  /** Leave a server that does not answer; if it has been quiet for a while, find out. */
   private beat(): void {
-    if (this.connection !== 'open' || !this.socket) return;
-    if (Date.now() - this.heard > SILENCE) {
-      this.socket.close();
-      void this.lose(true);
+    if (!this.socket) return;
+    const now = Date.now();
+    if (this.asked !== null) {
+      const waited = now - this.asked;
+      this.silent = this.connection === 'open' && waited >= PATIENCE;
+      if (waited < this.patience) return;
+      const left = this.socket;
       this.socket = null;
-    } else {
+      left.close();
+      void this.lose(true);
+    } else if (this.connection === 'open' && now - this.heard >= this.quiet) {
       this.send(JSON.stringify({ type: 'ping', key: newKey() }));
     }
   }
 
+  /** How long to wait for an answer; longer after each attempt to connect that failed. */
+  private get patience(): number {
+    if (this.connection !== 'open') return SILENCE + 2 * this.pause;
+    return this.saving === 'well' ? SILENCE : LONG_SILENCE;
+  }
+
+  private get quiet(): number {
+    const watched = document.visibilityState === 'visible' && this.shown?.table.stage === 'playing';
+    return watched ? QUIET.playing : QUIET.otherwise;
+  }
+
   /** Send a frame that expects an answer; a server that hangs does not close the connection. */
   private send(frame: string): void {
-    const { socket } = this;
-    const sent = Date.now();
-    socket?.send(frame);
-    window.setTimeout(() => {
-      if (this.socket === socket && this.connection === 'open') this.silent = this.heard < sent;
-    }, PATIENCE);
+    this.asked ??= Date.now();
+    this.socket?.send(frame);
   }
 }

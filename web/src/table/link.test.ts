@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { TableLink } from './link.svelte';
 
 vi.hoisted(() => vi.stubGlobal('window', { setInterval: vi.fn(), setTimeout: vi.fn() }));
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 /** Send a state from the server, with the events from `start` on. */
-function show(start: number, events: string[], seat: number | null = 1): void {
+function show(start: number, events: string[], seat: number | null = 1, stage = 'open'): void {
   const none = { start: 0, items: [] };
   const shown = {
     type: 'table',
@@ -35,7 +35,7 @@ function show(start: number, events: string[], seat: number | null = 1): void {
     seq: 1,
     now: 0,
     decision: null,
-    table: { seats: [] },
+    table: { seats: [], stage },
   };
   const tail = { start, items: events };
   Line.last.onmessage({
@@ -82,19 +82,51 @@ test('a line that comes back says what it has', () => {
   expect(JSON.parse(Line.last.sent[0]!)).toMatchObject({ type: 'hello', seat: 2, events: 2 });
 });
 
-test('a server that stands still is not called connected', () => {
+/** A table in a game on a page that is visible, with a clock that the test turns. */
+function inGame(): TableLink {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   vi.stubGlobal('window', { setInterval, setTimeout });
+  vi.stubGlobal('document', { addEventListener: vi.fn(), visibilityState: 'visible' });
   const link = new TableLink('abc');
   Line.last.onopen();
-  show(0, []);
-  vi.advanceTimersByTime(15_000); // the keep-alive ping
+  show(0, [], 1, 'playing');
+  return link;
+}
+
+test('a server that stands still is not called connected', () => {
+  const link = inGame();
+  vi.advanceTimersByTime(4000); // the keep-alive ping
+  expect(JSON.parse(Line.last.sent.at(-1)!)).toMatchObject({ type: 'ping' });
   expect(link.silent).toBe(false);
-  vi.advanceTimersByTime(6000);
+  vi.advanceTimersByTime(3000);
   expect(link).toMatchObject({ connection: 'open', silent: true });
   show(0, []);
   expect(link.silent).toBe(false);
-  vi.useRealTimers();
+});
+
+test('a server that stands still is left for another within ten seconds', () => {
+  const link = inGame();
+  const first = Line.last;
+  vi.advanceTimersByTime(10_000);
+  expect(link.connection).toBe('lost');
+  vi.advanceTimersByTime(1000);
+  const second = Line.last;
+  expect(second).not.toBe(first);
+  vi.advanceTimersByTime(9000); // which does not even open the socket
+  expect(Line.last).not.toBe(second);
+  Line.last.onopen();
+  show(0, []);
+  expect(link).toMatchObject({ connection: 'open', silent: false });
+});
+
+test('a server whose store is slow is not left so soon', () => {
+  const link = inGame();
+  Line.last.onmessage({ data: JSON.stringify({ type: 'saving', state: 'slow' }) });
+  vi.advanceTimersByTime(20_000);
+  expect(link.connection).toBe('open');
+  vi.advanceTimersByTime(15_000);
+  expect(link.connection).toBe('lost');
 });
 
 /** Send a state from the server, with the chat from `start` on. */
