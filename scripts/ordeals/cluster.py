@@ -19,7 +19,7 @@ from whitby.server.table import log
 
 PARTIES: Final = (("duel", 2), ("duel", 1), ("nosferatu", 3), ("fury", 2), ("fury", 1))
 FEW: Final = (("duel", 2), ("nosferatu", 1), ("fury", 1))
-KINDS: Final = ("kill", "restart", "freeze", "renew", "cut", "kill")
+KINDS: Final = ("freeze", "restart", "kill", "renew", "cut", "kill")
 LOOK: Final = 0.1
 
 

@@ -144,7 +144,7 @@ class Street:
         for house in self.houses:
             await house.start()
         servers = "\n".join(
-            f"        server 127.0.0.1:{house.port} max_fails=1 fail_timeout=10s;"
+            f"        server 127.0.0.1:{house.port} max_fails=1 fail_timeout=2s;"
             for house in self.houses
         )
         config = self.folder / "nginx.conf"

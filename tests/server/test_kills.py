@@ -23,8 +23,8 @@ def test_kills_under_play_lose_nothing_and_do_nothing_twice() -> None:
 
 
 def test_blows_to_several_servers_behind_nginx_lose_nothing_and_stop_no_table() -> None:
-    blows = length(3, 6)
-    wish = ("--database", "postgres", "--processes", "2", "--frozen", "6", "--hang", "60")
+    blows = length(2, 6)
+    wish = ("--database", "postgres", "--processes", "2", "--frozen", "6", "--hang", "20")
     printed = run_script("kills.py", *wish, "--kills", str(blows), "--jobs", "1", "--few")
     assert figure(printed, "kills") == blows
     assert figure(printed, "acknowledged") > 50
