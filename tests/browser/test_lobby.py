@@ -54,9 +54,12 @@ def test_two_clicks_to_a_side(visit: Visit, game: str, side: str, lang: str) -> 
 def test_one_click_to_another_game_against_bots(visit: Visit) -> None:
     with visit("en") as anna:
         before = finished(anna, "duel", 2)
+        sockets: list[object] = []
+        anna.page.on("websocket", lambda socket: sockets.append(socket))
         anna.open(f"/t/{before}")
         anna.button("around-rematch").click()
         expect(anna.page.locator('[data-stage="playing"]')).to_be_visible()
+        assert len(sockets) == 1, "it follows to the next table"
         after = anna.page.url.rsplit("/", 1)[1]
         assert after == anna.look(before)["table"]["rematch"]
         assert anna.look(after)["seat"] == 1

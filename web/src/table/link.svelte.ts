@@ -45,6 +45,11 @@ const PATIENCE = 3000;
 const SILENCE = 6000;
 /** The same while the server says that its store is slow: it lives, and another has the same store. */
 const LONG_SILENCE = 25_000;
+/** How long a socket waits for the next table to be opened. */
+const WAIT = 1000;
+
+/** The link of a table that was left for another: its socket follows there. */
+let left: TableLink | null = null;
 
 export class TableLink {
   shown = $state.raw<Shown | null>(null);
@@ -77,6 +82,8 @@ export class TableLink {
   /** When the first frame that has not been answered was sent. */
   private asked: number | null = null;
   private ended = false;
+  /** The key under which a socket from another table asked to come here, until it has arrived. */
+  private following: string | null = null;
   private readonly wake = () => {
     if (document.visibilityState === 'visible' && this.connection === 'lost') this.connect();
   };
@@ -88,7 +95,9 @@ export class TableLink {
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
     this.pulse = window.setInterval(() => this.beat(), PULSE);
-    this.connect();
+    const before = left;
+    if (!before || as.shoulder || !this.follow(before)) this.connect();
+    before?.drop();
   }
 
   /** Send a command; the promise resolves once the server has stored it. */
@@ -112,13 +121,24 @@ export class TableLink {
     this.connect();
   }
 
+  /** Leave the table; the socket waits a moment if another table is about to be opened. */
   close(): void {
     this.ended = true;
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
     clearInterval(this.pulse);
     clearTimeout(this.timer);
+    if (!location.pathname.startsWith('/t/')) return this.drop();
+    left?.drop();
+    left = this; // eslint-disable-line @typescript-eslint/no-this-alias
+    window.setTimeout(() => this.drop(), WAIT);
+  }
+
+  /** Close the socket, unless another table has taken it. */
+  private drop(): void {
+    if (left === this) left = null;
     this.socket?.close();
+    this.socket = null;
   }
 
   /** The viewpoint as a query string. */
@@ -140,10 +160,10 @@ export class TableLink {
   private connect(): void {
     clearTimeout(this.timer);
     if (this.ended) return;
+    this.following = null;
     this.socket?.close();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}${this.query}`);
-    this.socket = socket;
     let opened = false;
     this.asked = Date.now(); // a server that hangs does not even open the socket
     socket.onopen = () => {
@@ -151,12 +171,44 @@ export class TableLink {
       this.heard = this.asked = Date.now();
       socket.send(this.hello());
     };
+    this.listen(socket, () => opened);
+  }
+
+  /** Come here with the socket of another table, such as a rematch; return whether it can follow. */
+  private follow(before: TableLink): boolean {
+    const { socket } = before;
+    const stands = before.connection === 'open' && !before.silent && before.shown?.you.person;
+    if (!stands || socket?.readyState !== WebSocket.OPEN) return false;
+    before.socket = null;
+    this.saving = before.saving;
+    this.announcement = before.announcement;
+    const key = newKey();
+    this.following = key;
+    this.heard = this.asked = Date.now();
+    this.listen(socket, () => true);
+    const { seat = null } = this.as;
+    socket.send(JSON.stringify({ type: 'follow', key, table: this.id, seat }));
+    window.setTimeout(() => {
+      if (this.following === key) this.connect();
+    }, SILENCE);
+    return true;
+  }
+
+  private listen(socket: WebSocket, opened: () => boolean): void {
+    this.socket = socket;
     socket.onmessage = (event) => {
       if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = (event) => {
-      if (this.socket === socket) void this.lose(opened && !FINAL.has(event.code));
+      if (this.socket === socket) void this.lose(opened() && !FINAL.has(event.code));
     };
+  }
+
+  /** Whether a message is not about the table that the socket is about to leave. */
+  private concerns(message: ServerMessage): boolean {
+    if (message.type === 'table' && message.table.id === this.id) this.following = null;
+    const server = message.type === 'announcement' || message.type === 'saving';
+    return this.following === null || server;
   }
 
   private hello(): string {
@@ -177,6 +229,8 @@ export class TableLink {
     this.heard = Date.now();
     this.asked = null;
     this.silent = false;
+    if (this.following && message.type === 'refused') this.connect();
+    if (!this.concerns(message)) return;
     switch (message.type) {
       case 'table':
         this.take(message);
@@ -312,9 +366,9 @@ export class TableLink {
       const waited = now - this.asked;
       this.silent = this.connection === 'open' && waited >= PATIENCE;
       if (waited < this.patience) return;
-      const left = this.socket;
+      const dead = this.socket;
       this.socket = null;
-      left.close();
+      dead.close();
       void this.lose(true);
     } else if (this.connection === 'open' && now - this.heard >= this.quiet) {
       this.send(JSON.stringify({ type: 'ping', key: newKey() }));

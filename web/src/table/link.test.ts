@@ -4,7 +4,9 @@ import { TableLink } from './link.svelte';
 vi.hoisted(() => vi.stubGlobal('window', { setInterval: vi.fn(), setTimeout: vi.fn() }));
 
 class Line {
+  static readonly OPEN = 1;
   static last: Line;
+  readyState = Line.OPEN;
   sent: string[] = [];
   onopen = () => {};
   onmessage: (event: { data: string }) => void = () => {};
@@ -15,14 +17,21 @@ class Line {
   send(frame: string): void {
     this.sent.push(frame);
   }
-  close(): void {}
+  close(): void {
+    this.readyState = 3;
+  }
 }
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', Line);
-  vi.stubGlobal('location', { protocol: 'http:', host: 'localhost' });
+  vi.stubGlobal('location', { protocol: 'http:', host: 'localhost', pathname: '/t/def' });
   vi.stubGlobal('addEventListener', vi.fn());
-  vi.stubGlobal('document', { addEventListener: vi.fn(), documentElement: { lang: 'en' } });
+  vi.stubGlobal('removeEventListener', vi.fn());
+  vi.stubGlobal('document', {
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+    documentElement: { lang: 'en' },
+  });
 });
 
 /** Send a state from the server, with the events from `start` on. */
@@ -177,4 +186,77 @@ test('a line that was folded is told again in its place', () => {
   say(3, ['d', 'e'], true);
   say(4, ['e twice']);
   expect(link.talk).toEqual(['d', 'e twice']);
+});
+
+/** Open a table, leave it and open another; return that one's link and the first socket. */
+function goOn(person: string | null = 'anna'): { link: TableLink; line: Line } {
+  const before = new TableLink('abc');
+  const line = Line.last;
+  arrive('abc', line, person);
+  before.close();
+  return { link: new TableLink('def'), line };
+}
+
+/** Send the whole state of a table from the server. */
+function arrive(id: string, line = Line.last, person: string | null = 'anna'): void {
+  const none = { start: 0, items: [] };
+  const shown = { type: 'table', seat: 1, era: 0, seq: 1, now: 0, you: { person } };
+  const table = { id, seats: [] };
+  line.onmessage({
+    data: JSON.stringify({ ...shown, table, events: none, notices: none, talk: none }),
+  });
+}
+
+test('the socket follows to the next table, and hears no more of the last one', () => {
+  const { link, line } = goOn();
+  expect(Line.last).toBe(line);
+  expect(JSON.parse(line.sent.at(-1)!)).toMatchObject({ type: 'follow', table: 'def', seat: null });
+  line.onmessage({ data: JSON.stringify({ type: 'news', seq: 9, now: 0 }) });
+  line.onmessage({ data: JSON.stringify({ type: 'saving', state: 'slow' }) });
+  arrive('abc');
+  expect(link).toMatchObject({ connection: 'joining', shown: null, saving: 'slow' });
+  arrive('def');
+  expect(link.connection).toBe('open');
+  expect(link.shown!.table.id).toBe('def');
+});
+
+test('a socket that may not follow is closed, and another one opened', () => {
+  const { line } = goOn();
+  line.onmessage({ data: JSON.stringify({ type: 'refused', code: 'malformed', key: null }) });
+  expect(line.readyState).not.toBe(Line.OPEN);
+  expect(Line.last.url).toBe('ws://localhost/ws/tables/def');
+});
+
+test('a socket without a person does not follow, since somebody may have come in since', () => {
+  const { line } = goOn(null);
+  expect(Line.last.url).toBe('ws://localhost/ws/tables/def');
+  expect(line.sent).toEqual([]);
+  expect(line.readyState).not.toBe(Line.OPEN);
+});
+
+test('the socket of a table that is left for something else is closed', () => {
+  vi.stubGlobal('location', { protocol: 'http:', host: 'localhost', pathname: '/' });
+  const { line } = goOn();
+  expect(line.readyState).not.toBe(Line.OPEN);
+  expect(Line.last.url).toBe('ws://localhost/ws/tables/def');
+});
+
+test('a socket waits only a moment for another table', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { setInterval, setTimeout });
+  new TableLink('abc').close();
+  expect(Line.last.readyState).toBe(Line.OPEN);
+  vi.advanceTimersByTime(1000);
+  expect(Line.last.readyState).not.toBe(Line.OPEN);
+  vi.useRealTimers();
+});
+
+test('a socket that has no answer from the next table is given up', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { setInterval, setTimeout });
+  const { line } = goOn();
+  vi.advanceTimersByTime(6000);
+  expect(line.readyState).not.toBe(Line.OPEN);
+  expect(Line.last.url).toBe('ws://localhost/ws/tables/def');
+  vi.useRealTimers();
 });
