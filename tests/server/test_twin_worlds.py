@@ -330,7 +330,7 @@ LEAKS: dict[Callable[[], Any], str] = {
     a_wider_audience: '"code"',
     more_time_for_a_hard_choice: '"left"|clocks differ',
     a_longer_pause_for_a_hard_choice: "beats differ",
-    the_lobby_knows_more: '"side"',
+    the_lobby_knows_more: '"side"|"table"',
     told_only_if_there_is_a_choice: "news differ",
     a_frame_too_many: "psst",
     another_seat_s_past: "/moments/",
