@@ -25,12 +25,13 @@ async def execute(room: Room, person: Person, command: Do) -> int:
 
     It is carried out completely even if the client disconnects in the meantime.
     """
-    task = asyncio.ensure_future(_execute(room, person, command))
+    task = asyncio.ensure_future(carry_out(room, person, command))
     task.add_done_callback(lambda done: done.cancelled() or done.exception())
     return await asyncio.shield(task)
 
 
-async def _execute(room: Room, person: Person, command: Do) -> int:
+async def carry_out(room: Room, person: Person, command: Do) -> int:
+    """Do the same in a task of the caller's, who must not cancel it."""
     table, act = room.table, command.act
     if table.broken:
         raise Refusal("rules-version", rules=table.header.rules)
@@ -47,12 +48,17 @@ async def _execute(room: Room, person: Person, command: Do) -> int:
 async def _hold(room: Room, person: Person, act: asks.Move) -> None:
     """Wait as long as the table would have, if it makes forced moves for this seat."""
     try:
-        seat = commands.seat_for(room.asker(person.id), act)
+        seat = commands.seat_for(mover(room, person), act)
     except Refusal:
         if room.services.peers is None:
             raise
         return  # another process may know better
     await room.autoplay.hold(seat)
+
+
+def mover(room: Room, person: Person) -> Asker:
+    """Return the author of a move, for which nobody needs to know who is away."""
+    return Asker(room.table, person.id, room.services.now())
 
 
 async def _attempt(room: Room, person: Person, command: Do) -> int:
@@ -80,11 +86,13 @@ async def _attempt(room: Room, person: Person, command: Do) -> int:
 
 async def _do(room: Room, person: Person, command: Do) -> None:
     """Carry out a command, or refuse it."""
-    asker, act, key = room.asker(person.id), command.act, command.key
+    act, key = command.act, command.key
+    if isinstance(act, asks.Move):
+        for seat, code, own in commands.moves(mover(room, person), act, command.at):
+            await room.play(seat, code, *((person.id, key) if own else ()))
+        return
+    asker = room.asker(person.id)
     match act:
-        case asks.Move():
-            for seat, code, own in commands.moves(asker, act, command.at):
-                await room.play(seat, code, *((person.id, key) if own else ()))
         case asks.Say():
             await _say(room, person, act, key)
         case asks.Configure():

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from whitby.server.live.frames import Channel, as_refusal, read_frame
 from whitby.server.refusals import Refusal
-from whitby.wire.commands import Frame
+from whitby.wire.commands import Do, Frame
 
 MOST_HEARD: Final = 8
 """Frames of a client that may wait to be processed; more are not read yet."""
@@ -31,12 +31,13 @@ class Hearing:
         self._refuse = refuse
         self._heard: deque[str | None] = deque()
         self._task: asyncio.Task[None] | None = None
+        self._lasts = False  # it carries out a command, so it must not be cancelled
         self._stopped = False
 
     def stop(self) -> None:
         """Process no more; a command that is being carried out is completed."""
         self._stopped = True
-        if self._task is not None:
+        if self._task is not None and not self._lasts:
             self._task.cancel()
 
     def hear(self, text: str | None) -> None:
@@ -57,8 +58,9 @@ class Hearing:
                 self._refuse(as_refusal(error, "/ws"), frame)
             else:
                 if work is not None:
+                    self._lasts = isinstance(frame, Do)
                     self._task = asyncio.ensure_future(self._do(frame, work))
-        if not self._heard:
+        if not self._heard and not self._stopped:
             self._channel.resume()
 
     async def _do(self, frame: Frame, work: Work) -> None:

@@ -68,7 +68,8 @@ def present(viewers: Iterable[Viewer]) -> list[str]:
 def here(seating: Seating, viewers: Iterable[Viewer], elsewhere: Collection[str] = ()) -> list[int]:
     """Return the seats whose players look at the table, not over a shoulder."""
     present = {viewer.person for viewer in viewers if not viewer.shoulder} | set(elsewhere)
-    return [n for n, seat in enumerate(seating.seats, 1) if seat.person in present - {None}]
+    present.discard(None)
+    return [n for n, seat in enumerate(seating.seats, 1) if seat.person in present]
 
 
 def away(

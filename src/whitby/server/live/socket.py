@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from whitby.server import metrics
 from whitby.server.limits import Limits
 from whitby.server.live.caller import Caller
-from whitby.server.live.commands import execute
+from whitby.server.live.commands import carry_out
 from whitby.server.live.frames import (
     AGAIN,
     GONE,
@@ -253,6 +253,8 @@ class Socket:
         """Process a frame once the client has read some of what it was sent."""
         while len(self._waiting) > MOST_WAITING // 2:
             await asyncio.sleep(0.01)
+            if self._end.done():
+                return
         work = self._obey(frame)
         if work is not None:
             await work
@@ -277,7 +279,7 @@ class Socket:
         if self.person is None:
             raise Refusal("session-needed", 401)
         self.limits.of_act(frame.act, self.person.id, self.caller.address, self.room.id)
-        seq = await execute(self.room, self.person, frame)
+        seq = await carry_out(self.room, self.person, frame)
         self.send(Done(key=frame.key, seq=seq))
         metrics.acted(str(frame.act.__struct_config__.tag), perf_counter() - begun)
 
