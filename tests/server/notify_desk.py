@@ -115,7 +115,7 @@ class Desk:
 
     async def turn(self, table: str = TABLE, here: bool = False, language: str = "en") -> None:
         url = f"https://whitby.example/t/{table}"
-        await self.outlets.your_turn(Anna.id, language, table, "duel", url, here)
+        self.outlets.your_turn(Anna.id, language, table, "duel", url, here)
         await settle()
 
     @property

@@ -45,7 +45,7 @@ async def nothing() -> None:
 class Notifier(list[tuple[object, ...]]):
     """Records whom the server notified outside the page that it is their turn."""
 
-    async def your_turn(self, *told: object) -> None:
+    def your_turn(self, *told: object) -> None:
         self.append(told)
 
     def withdraw(self, *told: object) -> None:

@@ -95,7 +95,7 @@ class Postman:
         self.letters: list[tuple[str, str, bool]] = []
         self.withdrawn: list[tuple[str, str]] = []
 
-    async def your_turn(
+    def your_turn(
         self, person: str, language: str, table: str, game: str, url: str, here: bool
     ) -> None:
         self.letters.append((person, url, here))

@@ -317,7 +317,7 @@ async def test_reminders_that_were_not_sent_are_sent_after_a_take_over(
         assert server.do(store.reminded(table)) == {ids[0]: asked[ids[0]]}
     told: list[str] = []
 
-    async def your_turn(self: OutletNotifier, person: str, *_: object) -> None:
+    def your_turn(self: OutletNotifier, person: str, *_: object) -> None:
         told.append(person)
 
     monkeypatch.setattr(OutletNotifier, "your_turn", your_turn)

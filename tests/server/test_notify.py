@@ -124,9 +124,9 @@ async def test_who_has_moved_is_not_reminded() -> None:
 
 async def test_a_withdrawal_overtakes_nothing() -> None:
     async with Desk(Box()) as desk:
-        await desk.outlets.your_turn(Anna.id, "en", TABLE, "duel", URL, False)
+        desk.outlets.your_turn(Anna.id, "en", TABLE, "duel", URL, False)
         desk.outlets.withdraw(Anna.id, TABLE)
-        await desk.outlets.your_turn(Anna.id, "en", "b" * 12, "duel", URL, False)
+        desk.outlets.your_turn(Anna.id, "en", "b" * 12, "duel", URL, False)
         await desk.glass.run(300)
     assert [json.loads(post.body)["table"] for post in desk.posts] == ["b" * 12]
 
@@ -143,7 +143,7 @@ async def test_an_outlet_that_was_dropped_gets_no_reminder() -> None:
 async def test_a_queue_that_is_full_loses_its_oldest_and_holds_up_nobody() -> None:
     async with Desk(Box()) as desk:
         for number in range(1500):
-            await desk.outlets.your_turn(Anna.id, "en", f"{number:012}", "duel", URL, False)
+            desk.outlets.your_turn(Anna.id, "en", f"{number:012}", "duel", URL, False)
         assert desk.posts == [], "nobody waited for a delivery"
         assert desk.outlets.counts["dropped"] == 500
         await desk.glass.run(0)
@@ -350,10 +350,10 @@ async def test_a_message_depends_on_nothing_but_game_table_and_language(
         async with desk:
             for here, wait, who in past:
                 other = "https://whitby.example/t/bbbbbbbbbbbb"
-                await desk.outlets.your_turn(who, "de", "b" * 12, "nosferatu", other, here)
+                desk.outlets.your_turn(who, "de", "b" * 12, "nosferatu", other, here)
                 await desk.glass.run(wait)
             here = bool(past and past[0][0])
-            await desk.outlets.your_turn(Anna.id, language, TABLE, game, URL, here)
+            desk.outlets.your_turn(Anna.id, language, TABLE, game, URL, here)
             await desk.glass.run(7200)
         (parcel,) = [parcel for _, parcel in desk.sent if TABLE in repr(parcel)]
         return parcel

@@ -114,7 +114,7 @@ def host(folder: Path, **more: Any) -> Settings:
 async def tell(outlets: OutletNotifier, language: str = "en") -> None:
     """Notify Anna that it is her turn, and wait until she has been notified."""
     await outlets.open()
-    await outlets.your_turn(Anna.id, language, TABLE, "duel", URL, False)
+    outlets.your_turn(Anna.id, language, TABLE, "duel", URL, False)
     for _ in range(500):
         if outlets.counts:
             break

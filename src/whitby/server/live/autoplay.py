@@ -277,13 +277,11 @@ class Autoplay:
     def _notify(self, fresh: Collection[tuple[int, int, str]]) -> None:
         room, table, notifier = self.room, self.room.table, self.room.services.notifier
         for seat, _, person in sorted(fresh):
-            self._start(
-                notifier.your_turn(
-                    person,
-                    room.languages.get(person, "en"),
-                    table.id,
-                    table.game.name,
-                    f"{room.services.settings.base_url}/t/{table.id}",
-                    seat in room.here(),
-                )
+            notifier.your_turn(
+                person,
+                room.languages.get(person, "en"),
+                table.id,
+                table.game.name,
+                f"{room.services.settings.base_url}/t/{table.id}",
+                seat in room.here(),
             )

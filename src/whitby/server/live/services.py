@@ -45,7 +45,7 @@ class Listener(Protocol):
 class Notifier(Protocol):
     """Notifies people outside the page that it is their turn."""
 
-    async def your_turn(
+    def your_turn(
         self, person: str, language: str, table: str, game: str, url: str, here: bool
     ) -> None:
         """Notify a person soon; this neither waits nor fails."""

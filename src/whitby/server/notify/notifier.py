@@ -116,15 +116,19 @@ class OutletNotifier:
         await self._errands.close()
         self._carriers.close()
 
-    async def your_turn(
+    def your_turn(
         self, person_id: str, language: str, table_id: str, game: str, table_url: str, here: bool
     ) -> None:
         """Notify a person that it is their turn; `here` says that they have the table open."""
+        if person_id in self._without:
+            return
         turn = Turn(person=person_id, language=language, game=game, table=table_id, url=table_url)
         self._put(News(turn, here))
 
     def withdraw(self, person_id: str, table_id: str) -> None:
         """Cancel a notification: the person has moved, or has opened the table."""
+        if person_id in self._without and not len(self._errands):
+            return
         self._put(OldNews(person_id, table_id))
 
     async def test(self, person: Somebody, outlet: Place) -> OutletResult:

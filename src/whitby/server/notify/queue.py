@@ -77,6 +77,9 @@ class Errands:
         self._failures: dict[tuple[str, str, str], int] = {}
         self.done: Callable[[str, str], None] = lambda person, table: None  # gets what was sent
 
+    def __len__(self) -> int:
+        return len(self._tasks)
+
     def begin(self, table: str, outlet: Place, message: Message) -> None:
         """Start delivering a message, unless a delivery for this table is already in progress."""
         errand = Errand(outlet.person, table, outlet.kind, outlet.target)
