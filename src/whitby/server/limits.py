@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 from time import monotonic
@@ -17,6 +18,7 @@ from whitby.server.refusals import Refusal
 from whitby.wire.commands import Close, Command, Configure, Move, Rematch, Resign, Say, Start
 
 MOST_BUCKETS: Final = 50_000
+MOST_ADDRESSES: Final = 1024
 ROUNDING: Final = 1e-6
 
 
@@ -195,6 +197,7 @@ def too_many(kind: str, wait: int) -> Refusal:
     return refusal
 
 
+@lru_cache(MOST_ADDRESSES)
 def truncated(address: str) -> str:
     """Return the part of an address that stands for one household.
 

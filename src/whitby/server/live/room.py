@@ -156,6 +156,8 @@ class Room(Replica):
 
     def _with_name(self, act: AnyAct) -> AnyAct:
         """Return an act with the name its notice shows, since names can change later."""
+        if isinstance(act, log.Moved):  # by far the most frequent
+            return act
         person = self.table.seating.subject(act)
         return act if person is None else replace(act, name=self.table.names.get(person))
 

@@ -97,7 +97,9 @@ class TableGame:
     @property
     def exchange(self) -> tuple[int, ...]:
         """Return the seats that may talk in private right now."""
-        return tuple(seat + 1 for seat in self.game.exchange(self._state))
+        if self._known.exchange is None:
+            self._known.exchange = tuple(seat + 1 for seat in self.game.exchange(self._state))
+        return self._known.exchange
 
     def look(self, seat: int | None) -> Glimpse:
         """Return what a viewer may see now."""

@@ -58,4 +58,4 @@ def changed(header: Header, change: Change) -> Header:
     }
     if change.password is not UNSET:
         wanted["password"] = change.password
-    return replace(header, **wanted)
+    return replace(header, **wanted) if wanted else header

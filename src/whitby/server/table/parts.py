@@ -15,7 +15,7 @@ from msgspec import json
 from whitby.core.engine import Event, Option
 from whitby.core.game import Game
 from whitby.core.sight import Glimpse
-from whitby.server.table.phrases import asked, offered, phrase
+from whitby.server.table.phrases import asked, offered_soon, phrase
 from whitby.wire.messages import Asked, Happened, Offered
 
 _encoder: Final = json.Encoder()
@@ -57,7 +57,7 @@ class Parts:
         self.view: dict[str, Any] = seen.view.to_json()
         self.view_data: bytes = encode(self.view)
         self.told = _told(game, seen.view.history, moves, before, shared)
-        self.asked: Asked | None = asked(game, seen, 0)
+        self.asked: Asked | None = asked(game, seen, 0, offered_soon)
         data = encode(self.asked)
         self.asked_data = data if self.asked is None else data.removesuffix(b"0}")
         self.options: Sequence[Option] = seen.asides
@@ -65,7 +65,7 @@ class Parts:
             self.asides: list[Offered] = before.asides
             self.asides_data: bytes = before.asides_data
         else:
-            self.asides = offered(game, self.options)
+            self.asides = offered_soon(game, self.options)
             self.asides_data = encode(self.asides)
 
 

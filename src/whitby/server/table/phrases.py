@@ -5,8 +5,9 @@ It receives what the viewer may see and nothing else, and fills in messages fiel
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, Final
 
 from whitby.core import words
 from whitby.core.engine import Event, Option
@@ -27,6 +28,9 @@ from whitby.wire.messages import (
     Subject,
     WordPart,
 )
+
+MOST_WORDED: Final = 4096
+"""Options whose wording is remembered, for all tables together."""
 
 
 def phrase(said: words.Phrase) -> Phrase:
@@ -56,23 +60,37 @@ def happened(game: Game[Any, Any], history: Sequence[Event], moves: Sequence[int
 
 def offered(game: Game[Any, Any], options: Sequence[Option]) -> list[Offered]:
     """Return options as they are offered to a seat."""
-    return [
-        Offered(
-            code=option.code(),
-            verb=option.does(),
-            on=_subjects(option),
-            say=phrase(game.words.option(option)),
-            grave=option.grave(),
-        )
-        for option in options
-    ]
+    return [_offered(game.words, option) for option in options]
+
+
+def offered_soon(game: Game[Any, Any], options: Sequence[Option]) -> list[Offered]:
+    """Return the same sooner if it was needed before, at any table: only where time is hidden."""
+    return [_remembered(game.words, option) for option in options]
+
+
+def _offered(wording: words.Words, option: Option) -> Offered:
+    return Offered(
+        code=option.code(),
+        verb=option.does(),
+        on=_subjects(option),
+        say=phrase(wording.option(option)),
+        grave=option.grave(),
+    )
+
+
+_remembered: Final = lru_cache(MOST_WORDED)(_offered)  # an option is one object for all tables
 
 
 def _subjects(option: Option) -> list[Subject]:
     return [Subject(kind=subject.kind, id=subject.id) for subject in option.on()]
 
 
-def asked(game: Game[Any, Any], seen: Glimpse, since: int) -> Asked | None:
+def asked(
+    game: Game[Any, Any],
+    seen: Glimpse,
+    since: int,
+    offer: Callable[[Game[Any, Any], Sequence[Option]], list[Offered]] = offered,
+) -> Asked | None:
     """Return the viewer's own decision."""
     decision = seen.decision
     if decision is None:
@@ -82,7 +100,7 @@ def asked(game: Game[Any, Any], seen: Glimpse, since: int) -> Asked | None:
         say=phrase(game.words.prompt(decision)),
         about=list(decision.about),
         rules=list(game.words.rules(decision.prompt)),
-        options=offered(game, decision.options),
+        options=offer(game, decision.options),
         barred=[
             Missing(
                 code=item.code,

@@ -114,13 +114,16 @@ class Renderer:
         position = self.table.position
         parts = None if position is None else position.parts(shown.seat)
         found = {} if parts is None else _of_game(shown, parts)
-        known = {} if self._public is None else self._public.known
+        public = self._public
+        if public is not None and shown.waiting is public.waiting:
+            found.update(public.data)
+            if (data := public.encoded.get(id(shown.notices))) is not None:
+                found["notices"] = data
         if shown.table is self._card:
             found["table"] = self._card_data
         for name in Shown.__struct_fields__:
             if name not in found:
-                value = getattr(shown, name)
-                found[name] = known.get(id(value)) or encode(value)
+                found[name] = encode(getattr(shown, name))
         return found
 
 
@@ -135,8 +138,16 @@ class Public:
         self.willing = [
             Watcher(person=each, name=names.get(each, "?")) for each in table.seating.willing
         ]
-        kept = (self.waiting, self.clocks, self.willing)
-        self.known: dict[int, bytes] = {id(each): encode(each) for each in kept}
+        self.data = {
+            "seq": encode(self.seq),
+            "now": encode(now),
+            "era": encode(table.seating.undone),
+            "moves": encode(len(table.seating.moves)),
+            "waiting": encode(self.waiting),
+            "clocks": encode(self.clocks),
+            "willing": encode(self.willing),
+        }
+        self.encoded: dict[int, bytes] = {}  # notices, by their identity
         self._table = table
         self._notices: dict[int, Notices] = {}
 
@@ -146,7 +157,7 @@ class Public:
         if found is None:
             found = self._table.seating.notices.tail(has, self._table.names)
             self._notices[has] = found
-            self.known[id(found)] = encode(found)
+            self.encoded[id(found)] = encode(found)
         return found
 
 

@@ -31,6 +31,7 @@ class Known:
         self.asides: dict[int, frozenset[str]] = {}
         self.questions: dict[int, tuple[str, ...]] | None = None
         self.window: tuple[Ask, ...] | None = None
+        self.exchange: tuple[int, ...] | None = None
 
     def add(
         self,
@@ -45,8 +46,13 @@ class Known:
         moves = before.moves.get(seat, [])
         moves = [*moves, *moves_of(*happened, seen.view.history, len(moves))]
         self.glimpses[seat], self.moves[seat] = seen, moves
-        self.parts[seat] = Parts(game, seen, moves, before.parts.get(seat), shared)
-        if seat is not None:
+        was = before.parts.get(seat)
+        parts = self.parts[seat] = Parts(game, seen, moves, was, shared)
+        if seat is None:
+            return
+        if was is not None and parts.asides is was.asides and seat in before.asides:
+            self.asides[seat] = before.asides[seat]
+        else:
             self.asides[seat] = frozenset(option.code() for option in seen.asides)
 
 
