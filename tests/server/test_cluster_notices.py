@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack
+from threading import Event
 from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import text
+from starlette.responses import Response
 
 from server.live import Live, running
 from server.test_cluster import duel, empty, room, until
 from whitby.client import Client
 from whitby.client.seat import SeatSocket
+from whitby.server.http import dispatch
 from whitby.server.live import replica
 from whitby.server.live.database_clock import DatabaseClock
 from whitby.server.live.presence import Elsewhere, present
@@ -148,3 +152,34 @@ async def test_bots_go_on_if_a_lease_lapses_while_it_is_being_renewed(
     monkeypatch.setattr(room(pair[0], table).autoplay, "rest", lambda: begun.append(True))
     pair[0].do(peers.tick())
     assert begun
+
+
+async def test_a_request_that_was_given_up_while_the_server_stood_still_is_not_carried_out(
+    pair: tuple[Live, Live], clients: list[Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when nginx passes it on to another server: newer notes would be overwritten."""
+    people, table = await duel(clients, *pair)
+    server, stands, goes_on = pair[0], Event(), Event()
+    codes: list[str] = []
+    refuse = dispatch.refused
+
+    def refused(refusal: Refusal, language: str) -> Response:
+        codes.append(refusal.code)
+        return refuse(refusal, language)
+
+    def stand_still() -> None:
+        stands.set()
+        goes_on.wait(20)
+
+    monkeypatch.setattr(dispatch, "refused", refused)
+    assert server.loop is not None
+    server.loop.call_soon_threadsafe(stand_still)
+    assert stands.wait(20)
+    body, cookie = '{"text":"old"}', people[0].headers["Cookie"]
+    lines = [f"PUT /api/tables/{table}/note HTTP/1.1", f"Host: 127.0.0.1:{server.settings.port}"]
+    lines += [f"Cookie: {cookie}", "Content-Type: application/json", f"Content-Length: {len(body)}"]
+    with socket.create_connection(("127.0.0.1", server.settings.port)) as given_up:
+        given_up.sendall("\r\n".join([*lines, "", body]).encode())
+    goes_on.set()
+    await until(lambda: codes == ["unsure"])
+    assert await people[0].note(table) == ""

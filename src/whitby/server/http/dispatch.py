@@ -110,6 +110,20 @@ async def take(endpoint: Endpoint, call: Call) -> None:
         call.queried = read_query(request, endpoint.query)
     if endpoint.body is not None:
         call.bodied = await read_body(request, endpoint.body)
+    if context.store.shared is not None and not endpoint.safe:
+        await check_waited_for(request)
+
+
+async def check_waited_for(request: Request) -> None:
+    """Refuse what nobody waits for any more, because a proxy has passed it on to another server.
+
+    A server that stood still finds such requests when it goes on; to carry one out again could undo
+    what was done since.
+    """
+    for _ in range(3):  # until the end of the connection is noticed
+        await asyncio.sleep(0)
+    if await request.is_disconnected():
+        raise Refusal("unsure", 503, retry_after=5)
 
 
 def wished(request: HTTPConnection) -> str:
