@@ -9,6 +9,7 @@ import signal
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from threading import Event
 from typing import Any
 from unittest.mock import patch
 
@@ -188,3 +189,23 @@ def test_scripted_bots_play_a_whole_game(evening: Evening) -> None:
     table.seat(*["scripted"] * 5)
     table.does(anna, Start())
     assert table.stage == "over"
+
+
+async def test_time_in_which_the_server_stood_still_is_not_thinking(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(botpool, "PATIENCE", 0.005)
+    thought = Event()
+
+    def stand_still() -> None:
+        assert thought.wait(20)
+        until = time.monotonic() + 0.02
+        while time.monotonic() < until:
+            pass
+
+    pool = BotPool(0)
+    asyncio.get_running_loop().call_soon(stand_still)
+    try:
+        assert (await pool.run("table", 0.0, thought.set)).result is None
+    finally:
+        pool.close()

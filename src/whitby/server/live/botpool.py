@@ -34,6 +34,9 @@ PATIENCE: Final = 20.0
 """Seconds of thinking beyond its budget after which a bot counts as stuck; waiting for a process is
 not thinking.
 """
+GLANCE: Final = 1.0
+"""Seconds between two looks at whether a bot has answered."""
+
 NICENESS: Final = 5
 """Bots let the server go first."""
 
@@ -53,6 +56,15 @@ def _end_with_the_server() -> None:
     assert server is not None, "bots think in processes that the server has started"
     server.join()
     os._exit(0)
+
+
+async def patiently(work: asyncio.Future[Any], seconds: float) -> None:
+    """Wait for work to end; time in which this process itself stood still does not count."""
+    while seconds > 0 and not work.done():
+        await asyncio.wait([work], timeout=min(GLANCE, seconds))
+        seconds -= GLANCE
+    if not work.done():
+        raise TimeoutError
 
 
 class Done(NamedTuple, Generic[T]):
@@ -135,8 +147,8 @@ class BotPool:
                 loop = asyncio.get_running_loop()
                 try:
                     place.work = loop.run_in_executor(pool, work, *given)
-                    async with asyncio.timeout(budget + PATIENCE):
-                        result: T = await asyncio.shield(place.work)
+                    await patiently(place.work, budget + PATIENCE)
+                    result: T = place.work.result()
                     return Done(result, begun)
                 except BrokenProcessPool:
                     self._drop(pool)
