@@ -203,6 +203,8 @@ class Desk:
         self.run(self.lifespan.__aenter__())
         services = self.rooms.services
         services.botpool = Asleep()  # type: ignore[assignment]
+        # The loop stands still between two jobs, and is not late for it.
+        services.pressure.look = lambda now: None  # type: ignore[method-assign]
         for slotted in (services, services.library, services.trackers):
             slotted.slot = min(slotted.slot, SHORT)
         self.cookies: list[str] = []

@@ -104,8 +104,8 @@ class Socket:
         self.send_frame(encoded(message))
 
     def send_frame(self, data: bytes) -> None:
-        """Send a message that is encoded already."""
-        if self._greeted and not self._waiting and self._reads():
+        """Send a message that is encoded already, after the state that it may speak of."""
+        if self._greeted and not self._waiting and self._frame is None and self._reads():
             self._channel.write(data)
         elif len(self._waiting) >= MOST_WAITING:
             self.close(TOO_SLOW)
@@ -222,7 +222,7 @@ class Socket:
         self._send_waiting()
 
     def _send_waiting(self) -> None:
-        while self._waiting and self._greeted and self._reads():
+        while self._waiting and self._greeted and self._frame is None and self._reads():
             self._channel.write(self._waiting.popleft())
 
     # Frames from the client
