@@ -28,6 +28,11 @@ class Asked:
         self.known: Outlook | None = None  # the outlook, once it has been asked for
 
     @property
+    def hunter(self) -> int:
+        """Return the hunter that the question is about, which comes first."""
+        return self.about[0]
+
+    @property
     def outlook(self) -> Outlook:
         """Return what the history reveals about where Dracula is."""
         if self.known is None:

@@ -8,7 +8,7 @@ from whitby.bots.fury import dracula_worth as worth
 from whitby.bots.fury.dracula_mixing import adapted
 from whitby.bots.fury.dracula_sight import chances_of_items
 from whitby.games.fury.cards import table as deck
-from whitby.games.fury.combat.resolving import AGATHA_DAMAGE
+from whitby.games.fury.cards.hunter_event import ally_of
 from whitby.games.fury.view import FuryView
 
 SAME_AGAIN: Final = 0.15
@@ -149,9 +149,12 @@ class Bout:
         value = -self.ahead
         if strike == deck.ESCAPE_AS_BAT and self.himself and self.combat.night:
             value += FLOWN
-        if self.himself and self.view.public.hunter_ally == deck.SISTER_AGATHA:
-            value -= self.pays[AGATHA_DAMAGE]
-        return value
+        return value - self.bite_cost()
+
+    def bite_cost(self) -> float:
+        """Return what the hunters' ally does to him for Fangs and escapes."""
+        damage = ally_of(self.view.public).bite_damage
+        return self.pays[damage] if self.himself and damage else 0.0
 
     def silenced(self, strike: int, card: int) -> bool:
         """Return whether Dracula's card, once resolved, cancels the hunter's."""
@@ -188,9 +191,7 @@ class Bout:
                 value += BROKEN
             return value
         if strike == deck.FANGS:
-            value = self.gain(deck.STRIKE_HEALS[deck.FANGS])
-            if self.himself and view.public.hunter_ally == deck.SISTER_AGATHA:
-                value -= self.pays[AGATHA_DAMAGE]
+            value = self.gain(deck.STRIKE_HEALS[deck.FANGS]) - self.bite_cost()
             if combat.ambush and combat.vampire == deck.RECKLESS_VAMPIRE:
                 value += worth.influence_worth(view, 1)
             if self.bites(hunter):

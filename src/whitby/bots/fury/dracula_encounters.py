@@ -154,7 +154,7 @@ def ambush_worth(ask: Asked, option: Pick) -> float:
     """Play what hurts; a vampire only against a weak hunter."""
     if option.verb is not options.AMBUSH and option.verb is not options.AMBUSH_OPEN:
         return 0.0
-    view, hunter, kind = ask.view, ask.about[0], option[parts.ENCOUNTER]
+    view, hunter, kind = ask.view, ask.hunter, option[parts.ENCOUNTER]
     left = cards.HEALTH[hunter] - view.public.wounds[hunter]
     armed = len(view.items[hunter])
     meets = view.public.places[hunter] == view.dracula
@@ -227,7 +227,7 @@ def sent_worth(ask: Asked, option: Pick) -> float:
     view, place = ask.view, option[parts.PLACE]
     score = 0.35 * min(6, DAYS_APART[place][view.dracula])
     if place == view.dracula:
-        score -= 1.5 - min(2.0, fight_worth(view, [ask.about[0]], True))
+        score -= 1.5 - min(2.0, fight_worth(view, [ask.hunter], True))
     for other in vampire_places(view):
         score -= max(0.0, 1.6 - 0.6 * DAYS_APART[place][other])
     for hideout in (*view.trail, *view.lairs):

@@ -13,6 +13,7 @@ from whitby.bots.fury.dracula_threat import Reach, crowd, fight_worth, risk_of
 from whitby.core.facts import Pick
 from whitby.games.fury import board, parts
 from whitby.games.fury import options as verbs
+from whitby.games.fury.cards.hunter_event import ally_of
 from whitby.games.fury.cards.powers import CALL_DAMAGE, FEED_HEALS, WOLF_DAMAGE
 from whitby.games.fury.cards.table import (
     ALL_DESPAIR,
@@ -21,10 +22,9 @@ from whitby.games.fury.cards.table import (
     FURY_INFLUENCE,
     HIDE,
     MATURED_INFLUENCE,
-    RUFUS_SMITH,
     is_vampire,
 )
-from whitby.games.fury.dracula.placing import CASTLE_HEALS
+from whitby.games.fury.dracula.placing import CASTLE_HEALS, ON_AT_SEA, PUT_TO_SEA
 from whitby.games.fury.state.hideout import TRAIL
 from whitby.games.fury.view import FuryView
 
@@ -227,8 +227,8 @@ def fury_worth(view: FuryView) -> float:
 def sea_cost(view: FuryView) -> float:
     """Return the cost of going to sea."""
     if not board.is_sea(view.dracula):
-        return worth.damage_cost(view, 2)
-    return worth.damage_cost(view, 2 if view.public.hunter_ally == RUFUS_SMITH else 1)
+        return worth.damage_cost(view, PUT_TO_SEA)
+    return worth.damage_cost(view, ON_AT_SEA + ally_of(view.public).sea_damage)
 
 
 def stay_worth(view: FuryView, reach: Reach, rumour: Rumour, power: int) -> float:

@@ -59,7 +59,7 @@ def drawn_worth(ask: Asked, option: Pick) -> float:
 
 def choose_window(ask: Asked) -> Option:
     """Play an event at dawn or dusk, if the moment is right."""
-    view, hunter = ask.view, ask.about[0]
+    view, hunter = ask.view, ask.hunter
     ground = Ground(view, ask.outlook, hunter)
     full = len(view.events_held[hunter]) >= cards.EVENT_LIMIT[hunter]
     best: Option = DECLINE_PLAY.of()
@@ -123,14 +123,14 @@ def city_worth(ground: Ground, place: int) -> float:
 
 def choose_city(ask: Asked) -> Option:
     """Name the city whose card is likeliest to be informative."""
-    ground = Ground(ask.view, ask.outlook, ask.about[0])
+    ground = Ground(ask.view, ask.outlook, ask.hunter)
     worths = [city_worth(ground, option[parts.PLACE]) for option in ask.options]
     return chosen(ask, worths, WHIM * 0.1)
 
 
 def choose_hallow(ask: Asked) -> Option:
     """Consecrate a city of the trail, or one that Dracula would flee to."""
-    ground = Ground(ask.view, ask.outlook, ask.about[0])
+    ground = Ground(ask.view, ask.outlook, ask.hunter)
     worths: list[float] = []
     for option in ask.options:
         if option.verb is not HALLOW:

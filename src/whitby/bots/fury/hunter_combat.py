@@ -40,12 +40,12 @@ def fight_of(view: FuryView) -> Combat:
 def choose_card(ask: Asked) -> Option:
     """Return the card to fight with."""
     cards = [option[parts.FIGHT_CARD] for option in ask.options]
-    return chosen(ask, Duel(ask.view, ask.about[0]).weigh(cards), WHIM)
+    return chosen(ask, Duel(ask.view, ask.hunter).weigh(cards), WHIM)
 
 
 def choose_exchange(ask: Asked) -> Option:
     """Return another card for the one revealed, if it is better against what is known."""
-    hunter = ask.about[0]
+    hunter = ask.hunter
     combat = fight_of(ask.view)
     duel = Duel(ask.view, hunter)
     worths: list[float] = []
@@ -68,7 +68,7 @@ def choose_start(ask: Asked) -> Option:
         if option.verb is options.WEAR_WREATH:
             worth = 0.4 if combat.with_dracula() else 0.0
         elif option.verb is options.PLAY:
-            worth = start_worth(ask.view, combat, ask.about[0], option[parts.EVENT])
+            worth = start_worth(ask.view, combat, ask.hunter, option[parts.EVENT])
         if worth > gain:
             best, gain = option, worth
     return best
@@ -122,7 +122,7 @@ def next_worth(ask: Asked, option: Pick) -> float:
 
 def choose_bullets(ask: Asked) -> Option:
     """Fire at Dracula, or if it defeats a vampire."""
-    kills = Duel(ask.view, ask.about[0]).left <= deck.FIGHT_DAMAGE[deck.HOLY_BULLETS]
+    kills = Duel(ask.view, ask.hunter).left <= deck.FIGHT_DAMAGE[deck.HOLY_BULLETS]
     if options.FIRE.of() in ask.options and (fight_of(ask.view).with_dracula() or kills):
         return options.FIRE.of()
     return options.HOLD_FIRE.of()

@@ -46,7 +46,7 @@ def resolve_worth(ask: Asked, option: Pick) -> float:
 def choose_tools(ask: Asked) -> Option:
     """Show everything that may help: a Stake, if a vampire may be there, and Dogs."""
     view = ask.view
-    place = view.public.places[ask.about[0]]
+    place = view.public.places[ask.hunter]
     staked = False
     for hideout in (*view.trail, *view.lairs):
         if hideout is not None and hideout.up and hideout.place == place:
@@ -82,7 +82,7 @@ def choose_mob(ask: Asked) -> Option:
 
 def choose_spy(ask: Asked) -> Option:
     """Give up a weapon only for tickets that are worth more."""
-    hand, tickets = ask.view.items[ask.about[0]], ask.view.tickets[ask.about[0]]
+    hand, tickets = ask.view.items[ask.hunter], ask.view.tickets[ask.hunter]
     best: Option = options.SHOW_NOTHING.of()
     least = sum([TICKET_WORTH[ticket] for ticket in tickets]) + SEEN
     for option in ask.options:
@@ -93,7 +93,7 @@ def choose_spy(ask: Asked) -> Option:
 
 def choose_customs(ask: Asked) -> Option:
     """Pay with items or with damage."""
-    hunter = ask.about[0]
+    hunter = ask.hunter
     hand = ask.view.items[hunter]
     items = sum([item_worth(hand, card) for card in hand])
     hurt = harm_cost(ask.view, hunter, CUSTOMS_DAMAGE) < items
@@ -114,7 +114,7 @@ def choose_answer(ask: Asked) -> Option:
 
 def choose_join(ask: Asked) -> Option:
     """Join the fight with a vampire, if armed for it."""
-    joins = joining_worth(ask.view, ask.about[0]) > 0
+    joins = joining_worth(ask.view, ask.hunter) > 0
     return options.JOIN.of() if joins else options.STAND_BY.of()
 
 

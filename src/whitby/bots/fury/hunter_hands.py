@@ -43,7 +43,7 @@ def event_worth(hunter: int, card: int) -> float:
 
 def limit_worth(ask: Asked, option: Pick) -> float:
     """Part with the least valuable item, event or ticket."""
-    hunter = ask.about[0]
+    hunter = ask.hunter
     if option.verb is options.DISCARD_ITEM:
         return -item_worth(ask.view.items[hunter], option[parts.ITEM])
     if option.verb is options.DISCARD_EVENT:
@@ -53,7 +53,7 @@ def limit_worth(ask: Asked, option: Pick) -> float:
 
 def open_worth(ask: Asked, option: Pick) -> float:
     """Let Dracula see the least revealing and important card."""
-    hunter = ask.about[0]
+    hunter = ask.hunter
     if option.verb is options.OPEN_EVENT:
         return -event_worth(hunter, option[parts.EVENT])
     return -item_worth(ask.view.items[hunter], option[parts.ITEM])
@@ -66,7 +66,7 @@ def keep_ticket(ask: Asked) -> Option:
 
 def choose_again(ask: Asked) -> Option:
     """Return whether to draw another ticket."""
-    held = ask.view.tickets[ask.about[0]]
+    held = ask.view.tickets[ask.hunter]
     worst = min([TICKET_WORTH[ticket] for ticket in held], default=0.0)
     return options.DRAW_AGAIN.of() if len(held) < 2 or worst < POOR_TICKET else options.ENOUGH.of()
 
@@ -74,7 +74,7 @@ def choose_again(ask: Asked) -> Option:
 def find_worth(ask: Asked, option: Pick) -> float:
     """Take the best of the items found."""
     item = option[parts.ITEM]
-    return item_worth((*ask.view.items[ask.about[0]], item), item)
+    return item_worth((*ask.view.items[ask.hunter], item), item)
 
 
 # Trade

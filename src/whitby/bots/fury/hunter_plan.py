@@ -92,13 +92,13 @@ def _two_sails(view: FuryView, here: int) -> list[int]:
 
 def choose_act(ask: Asked) -> Option:
     """Return the most valuable action."""
-    ground = Ground(ask.view, ask.outlook, ask.about[0])
+    ground = Ground(ask.view, ask.outlook, ask.hunter)
     return chosen(ask, [act_worth(ground, option) for option in ask.options], WHIM)
 
 
 def choose_place(ask: Asked) -> Option:
     """Return the place to go to when the way is fixed already; or stay."""
-    view, hunter = ask.view, ask.about[0]
+    view, hunter = ask.view, ask.hunter
     ground = Ground(view, ask.outlook, hunter)
     worths: list[float] = []
     for option in ask.options:

@@ -1,4 +1,4 @@
-"""Any legal position in a few lines, for tests, puzzles and lessons.
+"""Any legal position in a few lines, for tests, puzzles and lessons. For example::
 
     table = FURY.scene(
         at="night", week=2, hunters={"mina": "paris"},

@@ -16,6 +16,7 @@ from whitby.games.fury.events import EVENT_CANCELLED, PLAYED
 from whitby.games.fury.hunters.hands import OPEN_EVENTS, lose_event
 from whitby.games.fury.options import KEEP_EVENT, PLAY
 from whitby.games.fury.state.fury import Fury
+from whitby.games.fury.state.public import Public
 
 # Windows: when events are played without an action
 AT_DAWN: Final = 0
@@ -35,6 +36,10 @@ class HunterEvent:
     at_combat: bool = False  # when a combat starts
     against_tip: bool = False  # against a False Tip
     pressed: bool = False  # Sensationalist Press cancels it
+    # as the hunters' ally, in play:
+    opens_last: bool = False  # the hideout that slides to the last space is revealed
+    sea_damage: int = 0  # Dracula suffers this much more when he stays at sea
+    bite_damage: int = 0  # Dracula suffers this when he has resolved Fangs or an escape
 
     def drawn(self, state: Fury) -> list[Pick]:
         """Return what can be done with it when it is drawn."""
@@ -89,6 +94,11 @@ def declare(*events: HunterEvent) -> None:
 def hunter_event(card: int) -> HunterEvent:
     """Return the declaration of one of the hunters' events."""
     return DECLARED[card]
+
+
+def ally_of(public: Public) -> HunterEvent:
+    """Return the declaration of the hunters' ally; without one, of a card that does nothing."""
+    return UNDECLARED if public.hunter_ally == NONE else DECLARED[public.hunter_ally]
 
 
 def play_event(state: Fury, hunter: int, card: int, mode: int = NONE) -> None:

@@ -7,7 +7,8 @@ from typing import Final
 from whitby.core.engine import Decision, Step
 from whitby.core.facts import Pick
 from whitby.games.fury import parts
-from whitby.games.fury.cards.table import ESCAPES, FANGS, SISTER_AGATHA
+from whitby.games.fury.cards.hunter_event import ally_of
+from whitby.games.fury.cards.table import ESCAPES, FANGS
 from whitby.games.fury.combat.base import combat_of
 from whitby.games.fury.combat.escape import ESCAPE_CARDS
 from whitby.games.fury.combat.strikes import STRIKES
@@ -19,7 +20,6 @@ from whitby.games.fury.state.fury import Fury, seat_of
 
 DRACULA_CARDS: Final = {card.card: card for card in (*STRIKES, *ESCAPE_CARDS)}
 HUNTER_CARDS: Final = {card.card: card for card in HUNTER_COMBAT_CARDS}
-AGATHA_DAMAGE: Final = 2
 
 
 class ResolveStrike(Step[Fury]):
@@ -39,8 +39,9 @@ class AfterStrike(Step[Fury]):
         """Hurt Dracula, if she is in play and he resolved Fangs or an escape."""
         combat = combat_of(state)
         resolved = not combat.stopped and (combat.card == FANGS or combat.card in ESCAPES)
-        if resolved and combat.with_dracula() and state.public.hunter_ally == SISTER_AGATHA:
-            state.then(HurtDracula(AGATHA_DAMAGE))
+        damage = ally_of(state.public).bite_damage
+        if damage and resolved and combat.with_dracula():
+            state.then(HurtDracula(damage))
 
 
 class ResolveHunters(Step[Fury]):

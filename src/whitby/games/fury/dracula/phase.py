@@ -9,8 +9,9 @@ from whitby.core.engine import Barred, Decision, Step
 from whitby.core.facts import Pick
 from whitby.games.fury import parts
 from whitby.games.fury.board import is_sea
+from whitby.games.fury.cards.hunter_event import ally_of
 from whitby.games.fury.cards.powers import MISDIRECT_CARD, PLAYED_BY, POWER_CARDS, WITH_LOCATION
-from whitby.games.fury.cards.table import JONATHAN_HARKER, NONE
+from whitby.games.fury.cards.table import NONE
 from whitby.games.fury.dracula.encounter_hand import REFILL
 from whitby.games.fury.dracula.lairs import clear_lair
 from whitby.games.fury.dracula.maturing import LEAVE
@@ -53,9 +54,7 @@ class Slide(Step[Fury]):
         untie(state, TRAIL - 1)
         state.leaving = state.trail[TRAIL - 1]
         state.trail = (None, *state.trail[: TRAIL - 1])
-        if (
-            state.public.hunter_ally == JONATHAN_HARKER
-        ):  # before what has left is resolved (ALLY-07)
+        if ally_of(state.public).opens_last:  # before what has left is resolved (ALLY-07)
             reveal(state, TRAIL - 1)
         if state.leaving is not None:
             state.then(LEAVE)

@@ -7,7 +7,8 @@ from typing import Final
 from whitby.core.engine import Barred, Step
 from whitby.core.facts import Pick
 from whitby.games.fury.board import CASTLE_DRACULA, NEIGHBOURS, is_city, is_sea
-from whitby.games.fury.cards.table import ALL_DESPAIR, FURY_INFLUENCE, NONE, RUFUS_SMITH
+from whitby.games.fury.cards.hunter_event import ally_of
+from whitby.games.fury.cards.table import ALL_DESPAIR, FURY_INFLUENCE, NONE
 from whitby.games.fury.ending import HealDracula, HurtDracula, Score
 from whitby.games.fury.events import DRACULA_FOUND, LAID, LAID_OPEN, LAIR_ENTERED, WENT
 from whitby.games.fury.options import ENTER_LAIR, GO
@@ -91,7 +92,7 @@ def placed(state: Fury, place: int) -> None:
 
 
 def sea_damage(state: Fury) -> int:
-    """Return the damage of going to sea (DPHASE-16, DPHASE-17); Rufus Smith adds 1."""
+    """Return the damage of going to sea (DPHASE-16, DPHASE-17); an ally can add to it."""
     if not is_sea(state.moved_from):
         return PUT_TO_SEA
-    return ON_AT_SEA + (1 if state.public.hunter_ally == RUFUS_SMITH else 0)
+    return ON_AT_SEA + ally_of(state.public).sea_damage

@@ -1,8 +1,4 @@
-"""The hunters' allies, and the event that brings one back (FURY-ALLY-01 to FURY-ALLY-07).
-
-What an ally does in play is written where it happens: Jonathan Harker in `dracula/phase.py`, Rufus
-Smith in `dracula/placing.py`, Sister Agatha in `combat/resolving.py`.
-"""
+"""The hunters' allies, and the event that brings one back (FURY-ALLY-01 to FURY-ALLY-07)."""
 
 from __future__ import annotations
 
@@ -53,18 +49,21 @@ class JonathanHarker(HunterAlly):
     """In play, the hideout that slides to the last space is revealed."""
 
     card = JONATHAN_HARKER
+    opens_last = True
 
 
 class RufusSmith(HunterAlly):
     """In play, Dracula suffers more when he stays at sea."""
 
     card = RUFUS_SMITH
+    sea_damage = 1
 
 
 class SisterAgatha(HunterAlly):
     """In play, Dracula suffers for Fangs and escapes."""
 
     card = SISTER_AGATHA
+    bite_damage = 2
 
 
 class SurprisingReturn(HunterEvent):
