@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import platform
-import sys
-from collections.abc import Sequence
-from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from typer.core import TyperGroup
 
 import whitby
 from whitby.bots.levels import OFFERED
 from whitby.cli.admin.commands import admin
 from whitby.cli.arguments import Cards, GameName, Lang, Options, Players, language
 from whitby.cli.card_files import with_cards
-from whitby.cli.mistakes import Mistake, check_count, check_seed, find_game, read_options
+from whitby.cli.group import Commands
+from whitby.cli.mistakes import check_count, check_seed, find_game, read_options
 from whitby.cli.play import session as playing
-from whitby.cli.screen import Screen, home_language, tolerate_bytes
+from whitby.cli.screen import Screen
 from whitby.cli.study import replay as replaying
 from whitby.cli.study import simulate as simulating
 from whitby.cli.study.arena import arena
@@ -28,65 +25,8 @@ from whitby.cli.study.games import show_games
 from whitby.cli.study.rules import show_cards, show_rules
 from whitby.cli.study.walk import MOST_DEPTH
 from whitby.cli.study.walk import walk as walk_from
-from whitby.core.errors import WhitbyError
 from whitby.extras import require
-from whitby.rulebook import UnknownRule
 from whitby.study.recording import Wanted
-from whitby.words import LANGUAGES, Speech
-
-
-class Commands(TyperGroup):
-    """The group of commands; reports a user's mistake in one line."""
-
-    def main(
-        self,
-        args: Sequence[str] | None = None,
-        prog_name: str | None = None,
-        complete_var: str | None = None,
-        standalone_mode: bool = True,
-        windows_expand_args: bool = True,
-        **extra: Any,
-    ) -> Any:
-        """Run a command; a user's mistake exits with status 2, an interruption with 130."""
-        tolerate_bytes()
-        try:
-            status = super().main(
-                args, prog_name, complete_var, False, windows_expand_args, **extra
-            )
-        except typer.TyperException as error:
-            if error.format_message():
-                refuse(error.format_message())
-            sys.exit(0)  # no command was given, and the help has been shown
-        except WhitbyError as error:
-            refuse(Speech(spoken(sys.argv[1:] if args is None else args)).error(error))
-        except UnknownRule as error:
-            refuse(str(error.args[0]))
-        except typer.Abort:
-            sys.exit(130)
-        sys.exit(status if isinstance(status, int) else 0)
-
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        """Return a command, or fail and list the valid ones."""
-        found = super().get_command(ctx, cmd_name)
-        if found is None:
-            raise Mistake(f"no command '{cmd_name}'; there are {', '.join(self.commands)}")
-        return found
-
-
-def spoken(args: Sequence[str]) -> str:
-    """Return the language of a command line, for errors in its other arguments."""
-    flags = " ".join(args).replace("=", " ").split(" ")
-    named = [lang for flag, lang in pairwise(flags) if flag == "--lang" and lang in LANGUAGES]
-    return named[-1] if named else home_language()
-
-
-def refuse(reason: str) -> None:
-    """Print in one line what is wrong, and exit."""
-    line = " ".join(reason.split())
-    printable = "".join(letter if letter.isprintable() else "?" for letter in line)
-    print(f"whitby: {printable}", file=sys.stderr)
-    sys.exit(2)
-
 
 app = typer.Typer(
     cls=Commands,

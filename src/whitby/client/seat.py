@@ -12,32 +12,17 @@ import secrets
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import Final, TypeVar, cast
+from typing import Final
 from urllib.parse import urlencode
 
 from msgspec import DecodeError, json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from whitby.wire import PROTOCOL
-from whitby.wire.commands import Command, Do, Hello, Move, Ping
-from whitby.wire.messages import (
-    Announced,
-    Done,
-    Happened,
-    Here,
-    Message,
-    News,
-    Notice,
-    Notices,
-    Pong,
-    Refused,
-    Said,
-    Shown,
-    TalkTail,
-)
+from whitby.client.seen import SeenTable
+from whitby.wire.commands import Command, Do, Move, Ping
+from whitby.wire.messages import Done, Message, Pong, Refused, Shown
 
-T = TypeVar("T")
 OTHER_PROTOCOL: Final = 4406
 FINAL: Final = frozenset({4400, 4401, 4403, 4404, OTHER_PROTOCOL})
 """Close codes after which reconnecting would not help."""
@@ -87,15 +72,7 @@ def _reason(denied: InvalidStatus) -> str:
         return ""
 
 
-def _join(has: list[T], first: int, tail: Notices | TalkTail) -> int:
-    """Merge a tail into a list that begins with a number; return the list's new first number."""
-    if tail.anew or not first <= tail.start <= first + len(has):
-        first = tail.start
-    has[tail.start - first :] = cast("list[T]", tail.items)
-    return first
-
-
-class SeatSocket:
+class SeatSocket(SeenTable):
     """A table as one viewer sees it, kept up to date. Use it with `async with`."""
 
     pulse: float = 4.0
@@ -109,17 +86,10 @@ class SeatSocket:
         seat: int | None = None,
         shoulder: str | None = None,
     ) -> None:
+        super().__init__()
         wish = {"seat": seat, "shoulder": shoulder}
         query = urlencode({name: value for name, value in wish.items() if value is not None})
         self.url = f"ws{base_url.removeprefix('http')}/ws/tables/{table}?{query}"
-        self.shown: Shown | None = None
-        self.here: Here | None = None
-        self.events: list[Happened] = []
-        self.notices: list[Notice] = []
-        self.first_notice = 0  # the number of the first: there may be earlier ones
-        self.talk: list[Said] = []
-        self.first_talk = 0
-        self.announcements: list[Announced] = []
         self.connections = 0
         self._headers = headers
         self._socket: ClientConnection | None = None
@@ -259,16 +229,7 @@ class SeatSocket:
 
     async def _greet(self, socket: ClientConnection) -> None:
         """Tell the server what was received already, and send unanswered commands again."""
-        hello = Hello(
-            protocol=PROTOCOL,
-            seat=None if self.shown is None else self.shown.seat,
-            era=0 if self.shown is None else self.shown.era,
-            events=len(self.events),
-            notices=self.first_notice + len(self.notices),
-            talk=self.first_talk + len(self.talk),
-            news=True,
-        )
-        await socket.send(_encoder.encode(hello).decode())
+        await socket.send(_encoder.encode(self.hello()).decode())
         sent: set[str] = set()
         while left := [frame for key, (frame, _) in self._asked.items() if key not in sent]:
             for frame in left:  # meanwhile others may be asked
@@ -279,22 +240,11 @@ class SeatSocket:
 
     def _take(self, message: Message) -> None:
         """Store a message, and wake those who wait for it."""
-        if isinstance(message, News) and self.shown is not None:
-            message = message.since(self.shown)
-        match message:
-            case Shown():
-                self.events[message.events.start :] = message.events.items
-                self.first_notice = _join(self.notices, self.first_notice, message.notices)
-                self.first_talk = _join(self.talk, self.first_talk, message.talk)
-                self.shown = message
-                self._fresh = True
-            case Here():
-                self.here = message
-            case Announced():
-                if message not in self.announcements:
-                    self.announcements.append(message)
-            case Done() | Pong() | Refused():
-                self._answer(message)
+        message = self.keep(message)
+        if isinstance(message, Shown):
+            self._fresh = True
+        elif isinstance(message, Done | Pong | Refused):
+            self._answer(message)
         self._unread.append(message)
         self._news.set()
 
