@@ -8,8 +8,8 @@ the same step for a life) have one number: a decision never offers both.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from whitby.core.engine import Decision, Option
 from whitby.core.errors import IllegalChoice, WhitbyError
@@ -35,6 +35,13 @@ class Span:
     def parts(self) -> str:
         """Return the parts of the verb that vary."""
         return " × ".join([part.name for part in self.verb.parts if part.count > 1])
+
+
+def listed(options: Sequence[Option]) -> list[Pick]:
+    """Return options as a list, which is read natively; most are one already."""
+    if isinstance(options, list):
+        return options
+    return list(cast("Sequence[Pick]", options))
 
 
 class Actions:
@@ -100,11 +107,17 @@ class Actions:
 
     def find(self, decision: Decision[Any], number: i64) -> Option:
         """Return the offered option with a number, or refuse it in one line."""
-        for option in decision.options:
-            assert isinstance(option, Pick)
+        found = self.offered(decision, number)
+        if found is None:
+            raise self.refusal(decision, int(number))
+        return found
+
+    def offered(self, decision: Decision[Any], number: i64) -> Option | None:
+        """Return the offered option with a number; None if there is none."""
+        for option in listed(decision.options):
             if option.number == number:
                 return option
-        raise self.refusal(decision, int(number))
+        return None
 
     def refusal(self, decision: Decision[Any], number: int) -> IllegalChoice:
         """Return the error for an action that is not legal now."""

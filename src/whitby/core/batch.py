@@ -1,7 +1,7 @@
 """Many games at once: options by number in, observations, masks and rewards out, as bytes.
 
-`whitby.env.vector` puts NumPy arrays around it. A finished game is replaced by a new one at once;
-its rewards say how it ended, and the observation is already the new game's.
+`whitby.vectors` puts NumPy arrays around it. A finished game is replaced by a new one at once; its
+rewards say how it ended, and the observation is already the new game's.
 """
 
 from __future__ import annotations
@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from whitby.core.encoding import Encoding
+from whitby.core.actions import listed
 from whitby.core.engine import Decision, Option, State, pending
 from whitby.core.errors import IllegalChoice, WhitbyError
 from whitby.core.game import Game
 from whitby.core.rng import Fast
+from whitby.core.rows import Rows
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -22,46 +23,21 @@ if TYPE_CHECKING:
 class Batch:
     """Several games of one kind, each waiting for the decision of one seat.
 
-    Buffers are given once and written again and again: for each game the observation and the mask
-    of the seat that is asked, its number, the rewards of all seats, and whether a game ended.
+    `rows` are written again and again: for each game the observation and the mask of the seat that
+    is asked, its number, the rewards of all seats, and whether a game ended. The log is kept only
+    if they show it.
     """
 
-    def __init__(
-        self,
-        game: Game[Any, Any],
-        encoding: Encoding[Any],
-        count: int,
-        players: int | None = None,
-        options: Mapping[str, str] | None = None,
-        recall: bool = False,
-        belief: bool = False,
-    ) -> None:
-        if count < 1:
-            raise WhitbyError(f"a batch has at least one game, not {count}")
+    def __init__(self, game: Game[Any, Any], rows: Rows, options: Mapping[str, str]) -> None:
         self.game = game
-        self.encoding = encoding
-        self.count = count
-        self.options = game.choose(options or {})
-        self.players = game.check_players(players, self.options)
-        self.recall = recall
-        self.belief = belief
-        self.width = encoding.layout(recall, belief).size
+        self.rows = rows
+        self.actions = rows.encoding.actions
+        self.count = int(rows.count)
+        self.players = int(rows.players)
+        self.options = options
         self.states: list[State] = []
         self.asked: list[Decision[Any]] = []
         self.seeds: list[int] = []
-        self.observations: Any = None
-        self.masks: Any = None
-        self.seats: Any = None
-        self.rewards: Any = None
-        self.ended: Any = None
-
-    def use(self, observations: Any, masks: Any, seats: Any, rewards: Any, ended: Any) -> None:
-        """Write into these buffers, as long as the games go on."""
-        self.observations = observations
-        self.masks = masks
-        self.seats = seats
-        self.rewards = rewards
-        self.ended = ended
 
     def start(self, seed: int) -> None:
         """Begin all games anew; game i has the seeds seed + i, seed + count + i and so on."""
@@ -74,8 +50,8 @@ class Batch:
             asked = pending(state)
             assert asked is not None
             self.asked.append(asked)
-            self.clear(at)
-            self.show(at)
+            self.rows.go_on(at)
+            self.rows.show(at, state, asked)
 
     def deal(self, seed: int) -> State:
         """Return a new game."""
@@ -83,14 +59,7 @@ class Batch:
         state.players = self.players
         return state
 
-    def clear(self, at: i64) -> None:
-        """Write that a game goes on."""
-        self.ended[at] = 0
-        first: i64 = at * self.players
-        for seat in range(self.players):
-            self.rewards[first + seat] = 0
-
-    def step(self, actions: Any) -> None:
+    def step(self, actions: list[int]) -> None:
         """Play one action in each game; if one is not legal, nothing is played at all."""
         if not self.states:
             raise WhitbyError("the games have not begun; reset() begins them")
@@ -99,52 +68,46 @@ class Batch:
         chosen: list[Option] = []
         for at in range(self.count):
             chosen.append(self.find(at, actions[at]))
+        rows = self.rows
         for at in range(self.count):
             state = self.states[at]
-            if self.ended[at]:
-                self.clear(at)
+            if rows.ended(at):
+                rows.go_on(at)
+            if not rows.reads_log:
+                state.recent.clear()  # no rule reads it, and memory that is not used stays cold
             state.asked = None
             state.stack.pop().take(state, chosen[at])
             asked = pending(state)
             if asked is None:
                 asked = self.finish(at, state)
+                state = self.states[at]
             self.asked[at] = asked
-            self.show(at)
+            rows.show(at, state, asked)
 
-    def find(self, at: int, action: int) -> Option:
+    def find(self, at: i64, action: i64) -> Option:
         """Return the option of an action in a game, or refuse it in one line."""
-        try:
-            return self.encoding.actions.find(self.asked[at], action)
-        except IllegalChoice as error:
-            raise IllegalChoice(f"game {at}: {error}") from None
+        found = self.actions.offered(self.asked[at], action)
+        if found is None:
+            refusal = self.actions.refusal(self.asked[at], int(action))
+            raise IllegalChoice(f"game {int(at)}: {refusal}")
+        return found
+
+    def draw(self, chances: list[float]) -> list[int]:
+        """Return a legal action for each game: the numbers from 0 to 1 say which option."""
+        found: list[int] = []
+        for at in range(self.count):
+            options = listed(self.asked[at].options)
+            found.append(options[int(chances[at] * len(options))].number)
+        return found
 
     def finish(self, at: int, state: State) -> Decision[Any]:
         """Write how a game ended, begin the next one and return its first decision."""
         outcome = self.game.outcome(state)
         assert outcome is not None
-        first = at * self.players
-        for seat in range(self.players):
-            self.rewards[first + seat] = outcome.scores[seat]
-        self.ended[at] = 1
+        self.rows.end(at, outcome.scores)
         self.seeds[at] += self.count
         fresh = self.deal(self.seeds[at])
         self.states[at] = fresh
         asked = pending(fresh)
         assert asked is not None
         return asked
-
-    def show(self, at: i64) -> None:
-        """Write what the asked seat of a game sees and may do."""
-        state = self.states[at]
-        asked = self.asked[at]
-        seat = asked.seat
-        self.seats[at] = seat
-        if self.recall or self.belief:
-            view = self.game.view(state, seat)
-        else:
-            view = self.game.glimpse(state, seat)
-        seen = self.encoding.tensor(view, asked, self.recall, self.belief)
-        first: i64 = at * self.width
-        self.observations[first : first + self.width] = seen
-        actions = self.encoding.actions
-        actions.mask(asked, self.masks, at * actions.size)

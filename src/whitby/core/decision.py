@@ -50,6 +50,7 @@ class Option:
 OptionT = TypeVar("OptionT", bound=Option)
 
 
+@mypyc_attr(free_list_len=1)  # most are dropped before the next is made
 class Decision(Generic[OptionT]):
     """Whose choice it is, the prompt, and all legal options (never none)."""
 

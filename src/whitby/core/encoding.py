@@ -88,6 +88,27 @@ class Layout:
         return b"".join([bytes([each.high]) * each.size for each in self.slices])
 
 
+class Chosen:
+    """The choices of a table as bytes: the number of each, or 1 for what is not among them."""
+
+    def __init__(self, settings: Sequence[Setting]) -> None:
+        self.settings = tuple(settings)
+        self.last: Mapping[str, str] | None = None  # the options that were asked for last
+        self.written = b""
+
+    def row(self, options: Mapping[str, str]) -> bytes:
+        """Return the number of each choice; a setting that is not mentioned is the default."""
+        if options is not self.last:
+            self.last = options
+            self.written = bytes([self.number(each, options) for each in self.settings])
+        return self.written
+
+    def number(self, setting: Setting, options: Mapping[str, str]) -> int:
+        """Return the number of a choice."""
+        value = options.get(setting.name, setting.default)
+        return setting.choices.index(value) if value in setting.choices else 1
+
+
 ViewT = TypeVar("ViewT", bound=View)
 
 
@@ -104,6 +125,7 @@ class Encoding(Generic[ViewT]):
         slices: Sequence[Slice],
         beliefs: Sequence[Slice],
         tokens: Tokens,
+        settings: Sequence[Setting],
     ) -> None:
         self.game = game
         self.version = version  # a change of an index, a slice or its meaning raises it
@@ -112,6 +134,7 @@ class Encoding(Generic[ViewT]):
         self.slices = tuple(slices)
         self.belief_slices = tuple(beliefs)
         self.tokens = tokens
+        self.table = Chosen(settings)
         self.asked = dict(zip(prompts, one_hot(len(prompts)), strict=False))
         self.unasked = bytes(len(self.prompts))
 
@@ -163,27 +186,6 @@ class Encoding(Generic[ViewT]):
     def prompt(self, asked: Decision[Any] | None) -> bytes:
         """Return the prompt of a decision, one-hot."""
         return self.unasked if asked is None else self.asked[asked.prompt]
-
-
-class Chosen:
-    """The choices of a table as bytes: the number of each, or 1 for what is not among them."""
-
-    def __init__(self, settings: Sequence[Setting]) -> None:
-        self.settings = tuple(settings)
-        self.last: Mapping[str, str] | None = None  # the options that were asked for last
-        self.written = b""
-
-    def row(self, options: Mapping[str, str]) -> bytes:
-        """Return the number of each choice; a setting that is not mentioned is the default."""
-        if options is not self.last:
-            self.last = options
-            self.written = bytes([self.number(each, options) for each in self.settings])
-        return self.written
-
-    def number(self, setting: Setting, options: Mapping[str, str]) -> int:
-        """Return the number of a choice."""
-        value = options.get(setting.name, setting.default)
-        return setting.choices.index(value) if value in setting.choices else 1
 
 
 def one_hot(size: int) -> list[bytes]:

@@ -7,7 +7,7 @@ one pops it, and it may push what follows. Everything that a game needs is impor
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from whitby.core.decision import Barred, Decision, Option, OptionT, Subject, not_offered
 from whitby.core.errors import IllegalChoice
@@ -65,13 +65,14 @@ def pending(state: State) -> Decision[Any] | None:
     if asked is not None:
         return asked
     stack = state.stack
+    top = cast("list[object]", stack)  # what is only dropped needs no check of its type
     while stack:
         step = stack[-1]
         asked = step.ask(state)
         if asked is not None:
             state.asked = asked
             return asked
-        stack.pop()
+        top.pop()
         step.run(state)
     return None
 
@@ -209,19 +210,22 @@ def playout(state: State, rng: Rng) -> int:
     """
     decisions: i64 = 0
     stack = state.stack
+    top = cast("list[object]", stack)
     asked = state.asked
     state.asked = None
-    while True:
+    while stack:
+        step = stack[-1]
         if asked is None:
-            if not stack:
-                return decisions
-            asked = stack[-1].ask(state)
-        step = stack.pop()
+            asked = step.ask(state)
+        top.pop()
         if asked is None:
             step.run(state)
             continue
         options = asked.options
-        at = rng.below(len(options))
-        step.take(state, options[at])
+        if isinstance(options, list):  # compiled, this is faster than asking any sequence
+            step.take(state, options[rng.below(len(options))])
+        else:
+            step.take(state, options[rng.below(len(options))])
         decisions += 1
         asked = None
+    return decisions

@@ -154,3 +154,7 @@ def mine(side: int, rank: int) -> int:
 def bits(cards: int) -> list[int]:
     """Return the numbers in a set."""
     return [at for at in range(cards.bit_length()) if cards >> at & 1]
+
+
+SIZES: Final = [len(bits(cards)) for cards in range(1 << DECK)]
+"""How many action cards each set has."""

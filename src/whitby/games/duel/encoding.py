@@ -10,7 +10,6 @@ from whitby.core.encoding import (
     MOST,
     ONE,
     ZERO,
-    Chosen,
     Encoding,
     Slice,
     about,
@@ -140,8 +139,8 @@ class DuelEncoding(Encoding[DuelView]):
             SLICES,
             BELIEFS,
             Tokens(Kind.ALL.values(), ROWS),
+            (*DUEL.options, SIZE),
         )
-        self.table = Chosen((*DUEL.options, SIZE))
 
     def pieces(self, view: DuelView, asked: Decision[Any] | None) -> list[bytes]:
         """Return the bytes of each slice."""

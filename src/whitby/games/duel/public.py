@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from whitby.core.native import freeze
+from whitby.core.native import freeze, mypyc_attr
 from whitby.games.duel.board import HARBOUR, NOWHERE, STATION
 from whitby.games.duel.cards import DRACULA, EACH, MOST_LIVES, NONE, SETUP
 
@@ -28,6 +28,7 @@ NO_CARD: Final[i64] = NONE
 NO_SIDE: Final[i64] = NONE
 
 
+@mypyc_attr(free_list_len=1)  # most clones are dropped before the next is made
 class Public:
     """The open part of the table. What belongs to a side is indexed by side, Dracula first."""
 

@@ -8,7 +8,7 @@ between games. What seldom changes is a tuple, which clones share.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from whitby.core.engine import Option, State
 from whitby.games.duel import cards
@@ -16,6 +16,9 @@ from whitby.games.duel.options import GIVE
 from whitby.games.duel.public import NEITHER, Public
 from whitby.games.duel.rulings import Rulings
 from whitby.games.duel.values import Deck
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # The value of fields before the deal or the cloning: never changed, always replaced.
 NOTHING: Final[list[int]] = []
@@ -103,9 +106,9 @@ def pair(values: tuple[int, int], side: int, value: int) -> tuple[int, int]:
     return (value, values[1]) if side == 0 else (values[0], value)
 
 
-def hand_size(state: Duel, side: int) -> int:
+def hand_size(state: Duel, side: i64) -> int:
     """Return how many encounter cards a side holds, which is public."""
-    first = side * cards.EACH
+    first: i64 = side * cards.EACH
     hand = state.hand
     return hand[first] + hand[first + 1] + hand[first + 2] + hand[first + 3] + hand[first + 4]
 

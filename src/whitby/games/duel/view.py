@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from whitby.core.engine import Event, Step
 from whitby.core.game import NOBODY, View
@@ -22,6 +22,7 @@ from whitby.games.duel.cards import (
     REASONS,
     SETUP,
     SIDES,
+    SIZES,
     VAN_HELSING,
     bits,
 )
@@ -29,6 +30,9 @@ from whitby.games.duel.public import Public
 from whitby.games.duel.schema import DuelData, PlaceView, Side, SideView
 from whitby.games.duel.state import SPECTATOR, Duel, hand_size, side_of
 from whitby.games.duel.values import STANDARD, Deck, deck
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Every field of the state, and who sees it. A field that is not listed breaks a law.
 RIGHTS: Final = {
@@ -193,24 +197,43 @@ def see_cards(seen: DuelView, state: Duel, own: int) -> None:
     """Add the cards that a side may know; NONE is the spectator's."""
     table = state.public
     seen.side = own
-    over = table.phase == OVER
-    viewer = SPECTATOR if own == NONE else own
     for at in range(LOCATIONS):
-        kind = state.board[at]
-        possible = state.notes[LOCATIONS * viewer + at]
-        if over and kind != NONE:
-            possible = 1 << kind
+        possible = possible_at(state, own, at)
         seen.notes.append(possible)
-        seen.board.append(kind if kind == NONE or possible == 1 << kind else HIDDEN)
+        seen.board.append(face_of(state.board[at], possible))
     for side in (DRACULA, VAN_HELSING):
         first = side * EACH
-        mine = side == own or over
-        shown = mine or (own != NONE and table.fresh[own])
+        mine = owns(table, own, side)
+        shown = sees_hand(table, own, side)
         seen.hands.append(state.hand[first : first + EACH] if shown else [])
         seen.ready.append(state.ready[side] if mine else HIDDEN)
         seen.aside.append(state.aside[side] if mine else HIDDEN)
     if own != NONE and table.phase == SETUP:
         seen.picks = state.picks[own * EACH : own * EACH + EACH]
+
+
+def possible_at(state: Duel, own: i64, at: i64) -> int:
+    """Return the kinds that a side knows to be possible on a location, as a set."""
+    kind = state.board[at]
+    if kind != NONE and state.public.phase == OVER:
+        return 1 << kind
+    first: i64 = LOCATIONS * (SPECTATOR if own == NONE else own)
+    return state.notes[first + at]
+
+
+def face_of(kind: int, possible: int) -> int:
+    """Return the card of a location as a side sees it that knows these kinds to be possible."""
+    return kind if kind == NONE or possible == 1 << kind else HIDDEN
+
+
+def owns(table: Public, own: int, side: int) -> bool:
+    """Return whether a side sees the action cards of a side: its own, and at the end all."""
+    return side == own or table.phase == OVER
+
+
+def sees_hand(table: Public, own: int, side: int) -> bool:
+    """Return whether a side sees the hand of a side: its own, and one that it has looked at."""
+    return owns(table, own, side) or (own != NONE and table.fresh[own])
 
 
 def reveal(state: Duel) -> DuelView:
@@ -234,5 +257,5 @@ def see_table(seen: DuelView, state: Duel) -> None:
     seen.deck = state.deck
     for side in (DRACULA, VAN_HELSING):
         seen.hand_sizes.append(hand_size(state, side))
-        seen.ready_sizes.append(len(bits(state.ready[side])))
-        seen.aside_sizes.append(len(bits(state.aside[side])))
+        seen.ready_sizes.append(SIZES[state.ready[side]])
+        seen.aside_sizes.append(SIZES[state.aside[side]])

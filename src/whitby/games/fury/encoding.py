@@ -8,7 +8,6 @@ from typing import Any, Final
 from whitby.core.encoding import (
     ONE,
     ZERO,
-    Chosen,
     Counts,
     Encoding,
     about,
@@ -108,9 +107,15 @@ class FuryEncoding(Encoding[FuryView]):
 
     def __init__(self) -> None:
         super().__init__(
-            "fury", VERSION, ACTIONS, tuple(RULES), SLICES, BELIEFS, Tokens(Kind.ALL.values(), ROWS)
+            "fury",
+            VERSION,
+            ACTIONS,
+            tuple(RULES),
+            SLICES,
+            BELIEFS,
+            Tokens(Kind.ALL.values(), ROWS),
+            (*OPTIONS, SIZE),
         )
-        self.table = Chosen((*OPTIONS, SIZE))
         self.known = Beliefs()
 
     def pieces(self, view: FuryView, asked: Decision[Any] | None) -> list[bytes]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from whitby.core.engine import EVERYONE, Event
 from whitby.core.game import NOBODY
-from whitby.games.fury.board import CASTLE_DRACULA
+from whitby.games.fury.board import CASTLE_DRACULA, NOWHERE
 from whitby.games.fury.cards.table import (
     EVERY_HUNTER,
     HIDDEN,
@@ -117,13 +117,10 @@ def _fill(seen: FuryView, state: Fury, dracula: bool) -> None:
 
 def _see_events(seen: FuryView, state: Fury, seat: int | None, dracula: bool) -> None:
     """Show the effects of events, and what was drawn to those it concerns."""
-    seen.gifts = state.gifts if dracula else (HIDDEN,) * len(state.gifts)
-    asked = state.asked
-    mine = asked is not None and asked.seat == seat
-    finding = mine and asked is not None and asked.prompt == "lucky_find"
-    seen.finds = state.finds if finding else (HIDDEN,) * len(state.finds)
-    if mine and asked is not None and asked.prompt in ("drawn", "scheme_drawn"):
-        seen.drawn = state.drawn
+    seen.gifts = state.gifts if dracula else backs(state.gifts)
+    viewer = NONE if seat is None else seat
+    seen.finds = finds_of(state, viewer)
+    seen.drawn = drawn_by(state, viewer)
 
 
 def masked_combat(state: Fury, combat: Combat, seat: int | None, dracula: bool) -> Combat:
@@ -131,14 +128,26 @@ def masked_combat(state: Fury, combat: Combat, seat: int | None, dracula: bool) 
     seen = combat.clone()
     if not dracula:
         seen.deck = []
-        seen.hand = (HIDDEN,) * len(combat.hand)
-    if not combat.revealed:
-        if combat.card != NONE and not dracula:
-            seen.card = HIDDEN
-        for hunter in EVERY_HUNTER:
-            if combat.cards[hunter] != NONE and seat_of(state, hunter) != seat:
-                seen.cards[hunter] = HIDDEN
+        seen.hand = backs(combat.hand)
+    seen.card = strike_card(combat, dracula)
+    viewer = NONE if seat is None else seat
+    for hunter in EVERY_HUNTER:
+        seen.cards[hunter] = fight_card(state, combat, viewer, hunter)
     return seen
+
+
+def strike_card(combat: Combat, dracula: bool) -> int:
+    """Return Dracula's card of this round: his alone until it is revealed."""
+    card = combat.card
+    return card if combat.revealed or dracula or card == NONE else HIDDEN
+
+
+def fight_card(state: Fury, combat: Combat, viewer: int, hunter: int) -> int:
+    """Return a hunter's card of this round: the owner's alone until it is revealed."""
+    card = combat.cards[hunter]
+    if combat.revealed or card == NONE or seat_of(state, hunter) == viewer:
+        return card
+    return HIDDEN
 
 
 def see_dracula(seen: FuryView, state: Fury, dracula: bool) -> None:
@@ -150,15 +159,19 @@ def see_dracula(seen: FuryView, state: Fury, dracula: bool) -> None:
         seen.encounter_hand = state.encounter_hand
         seen.schemes = state.schemes
         seen.moved_from = state.moved_from
-        seen.dracula = dracula_place(state)
+        seen.dracula = place_of_dracula(state, dracula)
         return
     seen.trail = tuple([masked(hideout) for hideout in state.trail])
     seen.lairs = tuple([masked(hideout) for hideout in state.lairs])
     seen.leaving = masked(state.leaving)
-    seen.encounter_hand = (HIDDEN,) * len(state.encounter_hand)
-    seen.schemes = (HIDDEN,) * len(state.schemes)
-    if revealed(state):
-        seen.dracula = dracula_place(state)
+    seen.encounter_hand = backs(state.encounter_hand)
+    seen.schemes = backs(state.schemes)
+    seen.dracula = place_of_dracula(state, dracula)
+
+
+def place_of_dracula(state: Fury, dracula: bool) -> int:
+    """Return where Dracula is, to him and while he is revealed."""
+    return dracula_place(state) if dracula or revealed(state) else NOWHERE
 
 
 def masked(hideout: Hideout | None) -> Hideout | None:
@@ -168,42 +181,83 @@ def masked(hideout: Hideout | None) -> Hideout | None:
     faces = [
         encounter for encounter in hideout.encounters if encounter.up
     ]  # face-down ones are all alike
-    backs = [PlacedEncounter(HIDDEN) for encounter in hideout.encounters if not encounter.up]
-    encounters = (*faces, *backs)
-    place, power, tied = hideout.place, hideout.power, hideout.tied
-    if not hideout.up:
-        tied = False
-        power = NONE
-        if hideout.back() == SEA_BACK:
-            place = HIDDEN_SEA
-        elif place != CASTLE_DRACULA:
-            place = HIDDEN_LAND
-    return Hideout(
-        place, power, hideout.up, encounters, hideout.rumour, hideout.wolf, hideout.bat, tied
-    )
+    hidden = [PlacedEncounter(HIDDEN) for encounter in hideout.encounters if not encounter.up]
+    encounters = (*faces, *hidden)
+    place, up = shown_place(hideout), hideout.up
+    power, tied = (hideout.power, hideout.tied) if up else (NONE, False)
+    return Hideout(place, power, up, encounters, hideout.rumour, hideout.wolf, hideout.bat, tied)
+
+
+def shown_place(hideout: Hideout) -> int:
+    """Return the place of a hideout as everyone sees it: face down, a card has only its back."""
+    if hideout.up or hideout.place == CASTLE_DRACULA:
+        return hideout.place
+    return HIDDEN_SEA if hideout.back() == SEA_BACK else HIDDEN_LAND
 
 
 def _see_hunters(seen: FuryView, state: Fury, seat: int | None) -> None:
     """Show the hunters: sheets to all, hands to their owner and to the partner of a trade."""
-    trading = [seat_of(state, hunter) for hunter in state.public.traders]
+    viewer = NONE if seat is None else seat
     for hunter in EVERY_HUNTER:
-        owns = seat is not None and seat_of(state, hunter) == seat
-        known = owns or (hunter in state.public.traders and seat in trading)
         items, events = state.items[hunter], state.events_held[hunter]
         tickets = state.tickets[hunter]
-        seen.items.append(items if known else (HIDDEN,) * len(items))
-        seen.events_held.append(events if known else (HIDDEN,) * len(events))
-        seen.tickets.append(tickets if known else (HIDDEN,) * len(tickets))
-        if owns and state.fresh_ticket in tickets:
-            seen.fresh_ticket = _fresh(state, hunter)
+        known = sees_hands(state, viewer, hunter)
+        seen.items.append(items if known else backs(items))
+        seen.events_held.append(events if known else backs(events))
+        seen.tickets.append(tickets if known else backs(tickets))
+    seen.fresh_ticket = ticket_drawn_by(state, viewer)
 
 
-def _fresh(state: Fury, hunter: int) -> int:
-    """Return the ticket just drawn, if it is this hunter who is asked whether to keep it."""
+# What a viewer sees, one thing at a time; the spectator is the viewer NONE
+
+BACKS: Final = [(HIDDEN,) * count for count in range(100)]
+
+
+def backs(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Return a hand as others see it."""
+    return BACKS[len(cards)]
+
+
+def sees_hands(state: Fury, viewer: int, hunter: int) -> bool:
+    """Return whether a viewer sees the hand of a hunter: the owner, and the partner of a trade."""
+    if viewer == NONE:
+        return False
+    if seat_of(state, hunter) == viewer:
+        return True
+    traders = state.public.traders
+    if not traders or hunter not in traders:
+        return False
+    return any(seat_of(state, trader) == viewer for trader in traders)
+
+
+def ticket_drawn_by(state: Fury, viewer: int) -> int:
+    """Return the ticket just drawn, to the one who is asked whether to keep it."""
+    ticket, asked = state.fresh_ticket, state.asked
+    if ticket == NONE or asked is None or asked.prompt != "keep":
+        return NONE
+    hunter = asked.about[0]
+    owns = seat_of(state, hunter) == viewer and ticket in state.tickets[hunter]
+    return ticket if owns else NONE
+
+
+def finds_of(state: Fury, viewer: int) -> tuple[int, ...]:
+    """Return the items that are looked at, as a viewer sees them."""
+    if not state.finds:
+        return ()
+    return state.finds if _asked(state, viewer) == "lucky_find" else backs(state.finds)
+
+
+def drawn_by(state: Fury, viewer: int) -> int:
+    """Return the event just drawn, to the one who is asked about it."""
+    if state.drawn == NONE:
+        return NONE
+    return state.drawn if _asked(state, viewer) in ("drawn", "scheme_drawn") else NONE
+
+
+def _asked(state: Fury, viewer: int) -> str:
+    """Return what a viewer is asked."""
     asked = state.asked
-    if asked is not None and asked.prompt == "keep" and asked.about[0] == hunter:
-        return state.fresh_ticket
-    return NONE
+    return asked.prompt if asked is not None and asked.seat == viewer else ""
 
 
 def _see_decks(seen: FuryView, state: Fury, dracula: bool) -> None:

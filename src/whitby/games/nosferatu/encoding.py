@@ -9,7 +9,6 @@ from whitby.core.encoding import (
     MOST,
     ONE,
     ZERO,
-    Chosen,
     Encoding,
     Slice,
     about,
@@ -110,8 +109,8 @@ class NosferatuEncoding(Encoding[NosferatuView]):
             SLICES,
             BELIEFS,
             Tokens(Kind.ALL.values(), ROWS),
+            (*NOSFERATU.options, SIZE),
         )
-        self.table = Chosen((*NOSFERATU.options, SIZE))
 
     def pieces(self, view: NosferatuView, asked: Decision[Any] | None) -> list[bytes]:
         """Return the bytes of each slice."""

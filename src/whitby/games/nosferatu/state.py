@@ -94,6 +94,7 @@ def hunters(state: Nosferatu) -> list[int]:
     return [seat for seat in state.public.actors if state.roles[seat] == HUNTER]
 
 
-def reserve_size(state: Nosferatu, seat: int) -> int:
+def reserve_size(state: Nosferatu, seat: i64) -> int:
     """Return how many cards a seat's reserve has."""
-    return sum(state.reserve[4 * seat : 4 * seat + 4])
+    cards, first = state.reserve, 4 * seat
+    return cards[first] + cards[first + 1] + cards[first + 2] + cards[first + 3]

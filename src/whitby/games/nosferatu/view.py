@@ -60,7 +60,7 @@ class NosferatuView(View):
         self.reserve_sizes: list[int] = []
         self.reserves: list[list[int]] = []  # four counts, or nothing if it is hidden
         self.discard_size = 0
-        self.clock_down = public.clock_nights + (0 if public.dawn else 1)
+        self.clock_down = face_down(public)
         self.older: list[tuple[int, int]] = []  # earlier face-up discards, if the table keeps them
         self.given: list[int] = []
         self.pile_size = 0
@@ -155,23 +155,53 @@ def glimpse(state: Nosferatu, seat: int | None) -> NosferatuView:
 
 def _see_cards(seen: NosferatuView, state: Nosferatu, seat: int | None) -> None:
     """Add the characters and cards that a seat may know."""
-    table = state.public
-    over = table.phase == OVER
-    is_renfield = seat is not None and seat == table.renfield
+    viewer = NONE if seat is None else seat
     for other in range(state.players):
-        own = other == seat
-        open_role = own or is_renfield or table.revealed[other] or state.roles[other] == NONE
-        seen.roles.append(state.roles[other] if open_role else HIDDEN)
-        cards = state.reserve[4 * other : 4 * other + 4]
-        shown = own or (over and table.options["show_reserves"] == "on")
-        seen.reserves.append(cards if shown else [])
-        gift = state.given[other]
-        seen.given.append(gift if gift == NONE or own or (is_renfield and table.givers) else HIDDEN)
-    if is_renfield and (table.givers or table.phase >= ACTION_PILE):
+        seen.roles.append(role_of(state, viewer, other))
+        shown = sees_reserve(state.public, viewer, other)
+        seen.reserves.append(state.reserve[4 * other : 4 * other + 4] if shown else [])
+        seen.given.append(given_as(state, viewer, other))
+    if sees_pile(state.public, viewer):
         seen.pile = state.pile[:]
     if seat is not None:
         seen.sealed = list(state.sealed[4 * seat : 4 * seat + 4])
         seen.volunteered = state.volunteers[seat]
+
+
+# What a viewer sees, one thing at a time; the spectator is the viewer NONE
+
+
+def role_of(state: Nosferatu, viewer: int, seat: int) -> int:
+    """Return a seat's character: the owner and Renfield see it, all once it is revealed."""
+    role, table = state.roles[seat], state.public
+    shown = seat == viewer or table.revealed[seat] or role == NONE
+    return role if shown or _is_renfield(table, viewer) else HIDDEN
+
+
+def given_as(state: Nosferatu, viewer: int, seat: int) -> int:
+    """Return what a seat gave to Renfield: the giver sees it, and Renfield if he is told."""
+    card, table = state.given[seat], state.public
+    shown = card == NONE or seat == viewer
+    return card if shown or (table.givers and _is_renfield(table, viewer)) else HIDDEN
+
+
+def sees_reserve(table: Public, viewer: int, seat: int) -> bool:
+    """Return whether a viewer sees a reserve: the owner, and at the end all if they are shown."""
+    return seat == viewer or (table.phase == OVER and table.options["show_reserves"] == "on")
+
+
+def sees_pile(table: Public, viewer: int) -> bool:
+    """Return whether a viewer sees the action pile: Renfield, as soon as he may know it."""
+    return _is_renfield(table, viewer) and (table.givers or table.phase >= ACTION_PILE)
+
+
+def _is_renfield(table: Public, viewer: int) -> bool:
+    return viewer != NONE and viewer == table.renfield
+
+
+def face_down(table: Public) -> int:
+    """Return how many cards of the clock are face down."""
+    return table.clock_nights + (0 if table.dawn else 1)
 
 
 def reveal(state: Nosferatu) -> NosferatuView:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from whitby.core.native import freeze
+from whitby.core.native import freeze, mypyc_attr
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.table import NONE, SETUP
 from whitby.games.fury.state.hideout import PlacedEncounter
@@ -25,6 +25,7 @@ COMMANDERS: Final = {
 """The seat that commands each hunter, by the number of people (FURY-PLAYERS-02)."""
 
 
+@mypyc_attr(free_list_len=1)  # most clones are dropped before the next is made
 class Public:
     """The open part of the table."""
 
