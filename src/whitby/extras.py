@@ -29,7 +29,7 @@ EXTRAS: Final = {
         "websockets",
     ),
     "client": ("httpx", "msgspec", "websockets"),
-    "vector": ("numpy",),
+    "vector": ("librt", "mypy_extensions", "numpy"),
     "gymnasium": ("gymnasium", "numpy", "PIL"),
     "pettingzoo": ("gymnasium", "numpy", "pettingzoo", "PIL"),
     "openspiel": ("numpy", "pyspiel"),

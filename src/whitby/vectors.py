@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import gc
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from whitby.core.errors import WhitbyError
@@ -13,12 +15,16 @@ try:
 except ImportError as error:
     raise missing("vector", "whitby.vector") from error
 
+from whitby.core import engine
 from whitby.core.batch import Batch
+from whitby.core.rows import Rows, Written
 from whitby.games import GAMES
 from whitby.games.encodings import encoding
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+COMPILED = not str(engine.__file__).endswith(".py")
 
 
 class Stepped(NamedTuple):
@@ -36,6 +42,50 @@ class Stepped(NamedTuple):
     """Whether a game ended with this step; the rest of the row is already about the next one."""
 
 
+class Lent:
+    """Memory of the engine as NumPy takes it: an array that keeps it and may be written to."""
+
+    def __init__(self, buffer: Any) -> None:
+        self.buffer = buffer
+        found = np.frombuffer(buffer, np.uint8)
+        self.__array_interface__ = {
+            "version": 3,
+            "typestr": "|u1",
+            "shape": found.shape,
+            "data": (found.ctypes.data, False),
+        }
+
+
+def array(buffer: Any) -> NDArray[np.uint8]:
+    """Return an array over the memory of a buffer."""
+    found: NDArray[np.uint8] = np.asarray(Lent(buffer))
+    return found
+
+
+def rows(game: str, count: int, players: int, recall: bool, belief: bool) -> Rows:
+    """Return the fastest rows for a batch: painted, if the engine and mypyc's library are there."""
+    if COMPILED and not recall and not belief:
+        try:
+            from whitby.paint.painters import PAINTERS
+        except ImportError:
+            pass
+        else:
+            return PAINTERS[game](count, players)
+    return Written(GAMES[game], encoding(game), count, players, recall, belief)
+
+
+@contextmanager
+def unswept() -> Iterator[None]:
+    """Put off the search for garbage in cycles: games make none, and there are many to look at."""
+    due = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if due:
+            gc.enable()
+
+
 class VectorGames:
     """Several games of one kind, stepped together in compiled code."""
 
@@ -48,21 +98,25 @@ class VectorGames:
         recall: bool = False,
         belief: bool = False,
     ) -> None:
+        if count < 1:
+            raise WhitbyError(f"a batch has at least one game, not {count}")
         self.encoding = encoding(game)
-        self.batch = Batch(GAMES[game], self.encoding, count, players, options, recall, belief)
+        rules = GAMES[game]
+        chosen = rules.choose(options or {})
+        self.players = rules.check_players(players, chosen)
+        self.rows = rows(game, count, self.players, recall, belief)
+        self.batch = Batch(rules, self.rows, chosen)
         self.layout = self.encoding.layout(recall, belief)
         self.count = count
-        self.players = self.batch.players
         self.actions = self.encoding.actions.size
+        seen, masks, seats, rewards, ended = [array(each) for each in self.rows.buffers()]
         self.latest = Stepped(
-            np.zeros((count, self.layout.size), np.uint8),
-            np.zeros((count, self.actions), np.uint8),
-            np.zeros(count, np.int8),
-            np.zeros((count, self.players), np.int8),
-            np.zeros(count, np.uint8),
+            seen.reshape(count, self.layout.size),
+            masks.reshape(count, self.actions),
+            seats.view(np.int8),
+            rewards.view(np.int8).reshape(count, self.players),
+            ended,
         )
-        flat = [array.reshape(-1).data for array in self.latest]
-        self.batch.use(*flat)
 
     def reset(self, seed: int = 0) -> Stepped:
         """Begin all games; game i is the one with the seed `seed + i`."""
@@ -71,15 +125,13 @@ class VectorGames:
 
     def step(self, actions: NDArray[Any]) -> Stepped:
         """Play one action in each game; if one is illegal, nothing is played."""
-        numbers = np.ascontiguousarray(actions, np.int32)
+        numbers = np.asarray(actions)
         if numbers.shape != (self.count,):
             raise WhitbyError(f"{self.count} games need as many actions, not {numbers.shape}")
-        self.batch.step(numbers.data)
+        with unswept():
+            self.batch.step(numbers.astype(np.int64, copy=False).tolist())
         return self.latest
 
     def sample(self, chance: np.random.Generator) -> NDArray[np.int64]:
         """Return a legal action for each game, all equally likely."""
-        keys = chance.random(self.latest.masks.shape, np.float32)
-        keys *= self.latest.masks
-        found: NDArray[np.int64] = keys.argmax(axis=1)
-        return found
+        return np.array(self.batch.draw(chance.random(self.count).tolist()), np.int64)

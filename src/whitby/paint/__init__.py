@@ -1,0 +1,1 @@
+"""Observations of many games, written natively into rows of bytes."""
