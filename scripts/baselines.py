@@ -6,7 +6,7 @@
 Each level meets `scripted` on both sides, with the same deals (seeds 0 and up). The reduced games
 are solved with tabular CFR+, and levels are compared with an equilibrium of them. Each row has the
 command that gives it alone. Tournaments that were begun are continued: their results are in
-build/baselines, together with the sources that played.
+build/baselines, together with the sources that played. What `make ppo` reached is in build/ppo.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from whitby.bots.exact.values import Judge
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "build" / "baselines"
+PPO: Final = ROOT / "build" / "ppo"
 LEVELS: Final = ("random", "easy", "normal", "hard")
 AGAINST: Final = "scripted"
 PLAYERS: Final = {"duel": 2, "fury": 5, "nosferatu": 6}
@@ -53,18 +54,33 @@ def share(found: dict[str, Any]) -> str:
     return f"{found['rate']:.1%} ({low:.1%} – {high:.1%})"
 
 
+def said(words: list[str]) -> dict[str, Any]:
+    """Return what a command of ours says."""
+    command = [sys.executable, "-m", "whitby.cli", *words, "--json"]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def itself(game: str, games: int) -> Row:
+    """Let the scripted bot play for everyone."""
+    words = ["simulate", game, "-n", str(games), "--players", str(PLAYERS[game])]
+    words += ["--bots", AGAINST, "--seed", "0"]
+    found = said(words)
+    sides = [
+        f"{side} {share({'rate': found['rates'][side], 'interval': found['intervals'][side]})}"
+        for side in GAMES[game].sides
+    ]
+    result = f"{'; '.join(sides)}; n = {games}"
+    return Row(game, f"{AGAINST} (for everyone)", result, shlex.join(["whitby", *words]))
+
+
 def arena(game: str, level: str, games: int, more: list[str]) -> Row:
     """Let a level meet the scripted bot on both sides."""
     words = ["arena", game, level, AGAINST, "-n", str(games), "--seed", "0"]
     words += ["--players", str(PLAYERS[game])]
     out = FOLDER / f"{game}-{level}.jsonl"
-    said = subprocess.run(
-        [sys.executable, "-m", "whitby.cli", *words, *more, "--out", str(out), "--json"],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        check=True,
-    )
-    (pairing,) = json.loads(said.stdout)["pairings"]
+    (pairing,) = said([*words, *more, "--out", str(out)])["pairings"]
     sides = [f"{side} {share(pairing[side])}" for side in GAMES[game].sides]
     return Row(
         game, level, f"{'; '.join(sides)}; n = {games} a side", shlex.join(["whitby", *words])
@@ -86,6 +102,18 @@ def exact(game: str, levels: list[str]) -> Iterator[Row]:
         command = shlex.join(["python", *asked, "--levels", "", "--solve", str(ROUNDS[game])])
         found = judge.judge(solver.average()).exploitability
         yield Row(f"{game}, tiny", "tabular CFR+", reached(found), command)
+
+
+def learned(game: str) -> Iterator[Row]:
+    """Say what networks reached that `make ppo` trained; a seat of the duel is a side."""
+    for path in sorted(PPO.glob(f"{game}-*.json")):
+        found = json.loads(path.read_text("utf-8"))
+        rows = [row for row in found["rows"] if row["against"] == AGAINST]
+        sides = [f"{side} {share(row)}" for side, row in zip(GAMES[game].sides, rows, strict=False)]
+        result = f"{'; '.join(sides)}; n = {found['games']} a side"
+        words = f"--game {game} --steps {found['steps']} --games {found['games']}"
+        command = f'make ppo ARGS="{words} --seed {found["seed"]}"'
+        yield Row(game, f"PPO, {found['steps']:,} decisions", result, command)
 
 
 def reached(exploitability: float) -> str:
@@ -117,6 +145,9 @@ def main() -> None:
     for game in [asked.only] if asked.only else sorted(GAMES):
         for level in [level for level in asked.levels.split(",") if level]:
             show(arena(game, level, asked.games, more))
+        show(itself(game, asked.games))
+        for row in learned(game):
+            show(row)
         for row in exact(game, [level for level in asked.exact.split(",") if level]):
             show(row)
 
