@@ -21,7 +21,8 @@ from whitby.server.http.endpoint import JSON
 from whitby.server.http.routes.endpoints import ENDPOINTS
 from whitby.wire import PROTOCOL, Plain
 from whitby.wire.commands import Command, Frame
-from whitby.wire.messages import Message, Part
+from whitby.wire.game import Part
+from whitby.wire.messages import Message
 from whitby.wire.people import Language
 from whitby.wire.tables import Access, Pace, Stage
 

@@ -70,10 +70,9 @@ class Gate:
 
     def then(self, call: Callable[[], None]) -> None:
         """Call something once the gate is open: soon, but not before others were rendered."""
-        if self._opened.is_set():
-            asyncio.get_running_loop().call_soon(call)
-        else:
-            self._then.append(call)
+        if self._opened.is_set() and not self._then:
+            asyncio.get_running_loop().call_soon(self.open)
+        self._then.append(call)
 
     async def pass_through(self) -> None:
         """Wait until it is open."""

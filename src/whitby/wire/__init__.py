@@ -24,5 +24,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 ShownName = Annotated[str, Meta(max_length=40)]  # empty: a person who deleted their account
 
 
-class Plain(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Base class for messages and their parts. Unknown fields are rejected."""
+class Plain(Struct, forbid_unknown_fields=True, kw_only=True, gc=False):
+    """Base class for messages and their parts. Unknown fields are rejected.
+
+    They are trees, so Python's cycle collector need not look at them.
+    """

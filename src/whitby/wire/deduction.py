@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from whitby.wire import Plain
-from whitby.wire.messages import Phrase
+from whitby.wire.game import Phrase
 
 
 class Possible(Plain):

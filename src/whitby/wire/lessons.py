@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from whitby.wire import Plain, SeatNumber
-from whitby.wire.messages import Asked, Events
+from whitby.wire.game import Asked, Events
 
 Focus = Literal[
     "actions",

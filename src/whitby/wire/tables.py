@@ -71,6 +71,12 @@ class NewTable(Plain):
     house: House = field(default_factory=House)
 
 
+class TakeUp(Plain):
+    """A record to go on from, or to look back at: the text of its file."""
+
+    record: Annotated[str, Meta(max_length=60_000)]
+
+
 class SeatCard(Plain):
     """One seat: its player, if any, and whether they are at the table right now."""
 

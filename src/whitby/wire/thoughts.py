@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from whitby.wire import Plain
-from whitby.wire.messages import Phrase
+from whitby.wire.game import Phrase
 
 
 class Considered(Plain):

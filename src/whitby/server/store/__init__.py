@@ -1,8 +1,7 @@
 from __future__ import annotations
 
-from whitby.server.store.drivers import NotRead, NotWritten
+from whitby.server.rows import NoRow, NotRead, NotWritten, Outlet, Person, Taken
 from whitby.server.store.lock import InUse
-from whitby.server.store.rows import NoRow, Outlet, Person, Taken
 from whitby.server.store.store import Store
 
 __all__ = [

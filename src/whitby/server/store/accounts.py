@@ -7,9 +7,9 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
+from whitby.server.rows import NoRow, Person
 from whitby.server.store import schema
 from whitby.server.store.base import StorePart
-from whitby.server.store.rows import NoRow, Person
 from whitby.server.store.sessions import DAY, PERSON
 
 DEVICE_LASTS: Final = 400 * DAY

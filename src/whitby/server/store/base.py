@@ -11,7 +11,8 @@ from sqlalchemy import Column, Connection, Executable, Select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from whitby.server.store.drivers import ATTEMPTS, PAUSE, NotRead
+from whitby.server.rows import NotRead
+from whitby.server.store.drivers import ATTEMPTS, PAUSE
 from whitby.server.store.prepared import Row, Statement
 from whitby.server.store.reader import Reader
 from whitby.server.store.writer import Writer

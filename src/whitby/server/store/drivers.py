@@ -12,9 +12,9 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from whitby.server.rows import NoRow, NotWritten, Taken
 from whitby.server.store.own_thread import OwnThread
 from whitby.server.store.prepared import Prepared
-from whitby.server.store.rows import NoRow, Taken
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -25,18 +25,6 @@ ATTEMPTS: Final = 4
 PAUSE: Final = 0.1
 BROKEN: Final = (DBAPIError, OSError, TimeoutError)
 """What is raised if a connection breaks."""
-
-
-class NotWritten(Exception):
-    """The database did not take a write. If that is `unsure`, only reading can tell."""
-
-    def __init__(self, why: str, unsure: bool = False) -> None:
-        super().__init__(why)
-        self.unsure = unsure
-
-
-class NotRead(Exception):
-    """The database did not answer, or only with an error."""
 
 
 class Driver(Protocol):

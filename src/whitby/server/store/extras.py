@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select, update
 
+from whitby.server.rows import MarkRow, Taken
 from whitby.server.store import schema
 from whitby.server.store.base import StorePart
 from whitby.server.store.prepared import Statement
-from whitby.server.store.rows import MarkRow
+from whitby.server.table.talk import Line, pack, unpack
 
 GUESTS = Statement("SELECT person FROM admissions WHERE table_id = ?")
 TALK = Statement("SELECT number, body FROM talk WHERE table_id = ? AND number > ? ORDER BY number")
@@ -35,15 +36,22 @@ class Extras(StorePart):
         """Return everyone who knew the password of a table."""
         return [person for (person,) in await self.few(GUESTS, table)]
 
-    async def say(self, table: str, at: int, person: str, body: bytes) -> int:
-        """Store a chat line, and return its number at this table, from 1."""
+    async def say(self, table: str, heard: int, line: Line) -> int:
+        """Store a chat line after those up to `heard`, and return its number, from 1.
+
+        Taken if it was stored before: whoever lost the connection while it was being stored tries
+        again, and may do so before it can be read.
+        """
         row = schema.talk.c
-        last = select(func.coalesce(func.max(row.number), 0)).where(row.table_id == table)
+        asked = select(row.number, row.body).where(row.table_id == table, row.number > heard)
 
         def job(connection: Connection) -> int:
-            number = int(connection.scalar(last) or 0) + 1
-            said = {"table_id": table, "number": number, "at": at, "person": person, "body": body}
-            connection.execute(insert(schema.talk), said)
+            rows = [(n, unpack(body)) for n, body in connection.execute(asked)]
+            if any((said.person, said.key) == (line.person, line.key) for _, said in rows):
+                raise Taken("this line is stored already")
+            number: int = 1 + max([heard, *(n for n, _ in rows)])
+            stored = {"table_id": table, "number": number, "at": line.at, "person": line.person}
+            connection.execute(insert(schema.talk), stored | {"body": pack(line)})
             return number
 
         return await self.writer.write(job)

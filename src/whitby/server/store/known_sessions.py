@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from whitby.server.store.rows import Person
+from whitby.server.rows import Person
 
 MOST_KNOWN: Final = 20_000
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Delete, delete, insert, select
 
 from whitby.server.accounts.device_links import MARK
+from whitby.server.rows import Person
 from whitby.server.store import schema
 from whitby.server.store.base import StorePart
-from whitby.server.store.rows import Person
 
 PERSON: Final = [schema.people.c[name] for name in Person.__struct_fields__]
 AFTER: Final = MARK[:-1] + bytes([MARK[-1] + 1])

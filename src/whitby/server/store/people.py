@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from sqlalchemy import Column, ColumnElement, Connection, delete, func, insert, select, update
 
+from whitby.server.rows import Outlet, Person, Taken
 from whitby.server.store import schema
 from whitby.server.store.accounts import Accounts
 from whitby.server.store.links import Links
 from whitby.server.store.prepared import Prepared, Statement
-from whitby.server.store.rows import Outlet, Person, Taken
 from whitby.server.store.sessions import ADD_PERSON, PERSON, Sessions, row_of
 
 __all__ = ["Outlet", "PeopleStore", "Person", "Taken"]

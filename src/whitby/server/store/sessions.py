@@ -9,13 +9,13 @@ from msgspec import Struct
 from sqlalchemy import Connection, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from whitby.server.rows import Person
 from whitby.server.store import schema
 from whitby.server.store.base import StorePart
 from whitby.server.store.known_sessions import KnownSession, KnownSessions
 from whitby.server.store.links import without_links
 from whitby.server.store.prepared import Prepared, Row, Statement
 from whitby.server.store.reader import Reader
-from whitby.server.store.rows import Person
 from whitby.server.store.writer import Writer
 
 HOUR: Final = 3_600_000

@@ -13,16 +13,15 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from whitby.core.errors import WhitbyError
+from whitby.server.rows import NoRow, NotWritten, Taken
 from whitby.server.store import schema
 from whitby.server.store.appends import appending, creation
 from whitby.server.store.database import connect, driver, reader, reserve
-from whitby.server.store.drivers import NotWritten
 from whitby.server.store.extras import Extras
 from whitby.server.store.lock import Lock
 from whitby.server.store.migrate import migrate
 from whitby.server.store.people import PeopleStore
 from whitby.server.store.prepared import Statement
-from whitby.server.store.rows import NoRow, Taken
 from whitby.server.store.shared import Shared
 from whitby.server.store.writer import Writer
 from whitby.server.table.header import Change, Header
@@ -151,6 +150,14 @@ class Store(Extras):
         asked = select(table.id).join(schema.sitters, sitter.table_id == table.id)
         asked = asked.where(sitter.person == person).order_by(table.touched.desc(), table.id)
         return await self.column(asked.limit(limit))
+
+    async def tablemates(self, person: str) -> list[str]:
+        """Return the names of everyone who sits with a person at a table that is not finished."""
+        found = await self.headers(await self.seated(person))
+        lasting = [header.id for header in found if header.stage in ("open", "playing")]
+        sitters = await self.sitters(lasting)
+        others = {other for table in sitters.values() for other in table} - {person}
+        return [each.name for each in (await self.people.many(sorted(others))).values()]
 
     async def sitters(self, tables: Sequence[str]) -> dict[str, list[str]]:
         """Return who sits at each of several tables."""

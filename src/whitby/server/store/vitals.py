@@ -12,8 +12,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from whitby.server.rows import NotRead
 from whitby.server.store.database import parse_url
-from whitby.server.store.drivers import NotRead
 from whitby.server.store.migrate import revision
 
 PATIENCE: Final = 10.0

@@ -10,7 +10,8 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import text
 
-from whitby.server.store.drivers import Driver, Job, NotWritten, Outcome
+from whitby.server.rows import NotWritten
+from whitby.server.store.drivers import Driver, Job, Outcome
 
 T = TypeVar("T")
 Wish = tuple[Job[Any], "Future[Any]"]

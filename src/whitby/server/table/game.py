@@ -14,8 +14,8 @@ from whitby.core.engine import Event, State, pending, play
 from whitby.core.game import Game, View
 from whitby.core.rng import Keyed
 from whitby.core.sight import Glimpse, look
-from whitby.server.table import windows
-from whitby.server.table.parts import Parts, Shared
+from whitby.server.table import undo, windows
+from whitby.server.table.parts import Parts, Shared, moves_of
 from whitby.server.table.trial import (
     Back,
     Known,
@@ -23,7 +23,6 @@ from whitby.server.table.trial import (
     asked_of,
     asked_seats,
     drawn,
-    moves_of,
     stays_sealed,
 )
 from whitby.server.table.windows import Ask
@@ -115,8 +114,9 @@ class TableGame:
         """Return what a viewer is sent about the game now."""
         found = self._known.parts.get(seat)
         if found is None:
-            moves, shared = self.moves(seat), {} if shared is None else shared
-            found = Parts(self.game, self.look(seat), moves, None, shared)
+            past = self._state.events, self._marks
+            shared = {} if shared is None else shared
+            found = Parts(self.game, self.look(seat), past, None, shared)
             self._known.parts[seat] = found
         return found
 
@@ -144,10 +144,7 @@ class TableGame:
 
     def moves(self, seat: int | None, start: int = 0) -> list[int]:
         """Return which move caused each event that a viewer saw, from this index on."""
-        if seat not in self._known.moves:
-            history = self.look(seat).view.history
-            self._known.moves[seat] = self.moves_of(history)
-        return self._known.moves[seat][start:]
+        return self.moves_of(self.look(seat).view.history, start)
 
     def moves_of(self, history: Sequence[Event], start: int = 0) -> list[int]:
         """Return which move caused each event of a view, from this index on; 0 for the setup."""
@@ -198,7 +195,7 @@ class TableGame:
     def look_ahead(self, trial: Trial) -> None:
         """Derive what every viewer may see after a move, before anyone is told about it."""
         state, known, marks = trial.state, trial.known, [*self._marks, trial.told]
-        events = state.events
+        state.events = events = state.events  # in one piece, since each view is made from them
         known.questions = asked_of(state)
         known.window = windows.asks(self.game, state)
         for ask in known.window:
@@ -218,24 +215,12 @@ class TableGame:
         self._state, self._known = trial.state, trial.known
 
     def may_undo(self, seat: int) -> bool:
-        """Return whether a seat may undo its last move.
-
-        Undo never crosses another player's action, a secret that was revealed or a random draw, and
-        never returns to a choice that is another seat's. A sealed answer is not an action anyone
-        has seen: until all answers are in it may be undone, whoever has answered since.
-        """
+        """Return whether a seat may undo its last move."""
         return self.undo_at(seat) is not None
 
     def undo_at(self, seat: int) -> int | None:
         """Return the index, among the moves that can be undone, of the one a seat would undo."""
-        for at in range(len(self._back) - 1, -1, -1):
-            back = self._back[at]
-            if back.seat == seat:
-                mine = back.sealed or at == len(self._back) - 1
-                return at if mine and not back.fixed else None
-            if not back.sealed:
-                return None
-        return None
+        return undo.undo_at(self._back, seat)
 
     def undo_move(self, seat: int) -> int:
         """Return the number, from 0, of the move that a seat may undo."""
@@ -249,20 +234,8 @@ class TableGame:
         return len(self._back)
 
     def undoes(self, seat: int, given: Callable[[tuple[str, ...]], bool]) -> int:
-        """Return how many moves a seat undoes at once; 0 if it may not undo.
-
-        Answers that were `given` automatically are undone together with the move before them:
-        otherwise they would only be given again.
-        """
-        at = self.undo_at(seat)
-        if at is None:
-            return 0
-        for number, back in enumerate(reversed(self._back[: at + 1]), 1):
-            if back.seat != seat or back.fixed:
-                return 0
-            if not given((back.known.questions or {}).get(seat, ())):
-                return number if number == 1 or at == len(self._back) - 1 else 0
-        return 0
+        """Return how many moves a seat undoes at once, with answers `given` automatically."""
+        return undo.undone_at_once(self._back, seat, given)
 
     def seal(self, seat: int) -> None:
         """Let nobody undo what a seat has played so far, because it has changed hands."""

@@ -14,16 +14,8 @@ from msgspec.structs import replace
 
 from whitby.server.table import log
 from whitby.server.table.log import AnyAct
-from whitby.wire.messages import (
-    Notice,
-    Notices,
-    NumberPart,
-    Part,
-    Phrase,
-    SeatPart,
-    TextPart,
-    WordPart,
-)
+from whitby.wire.game import NumberPart, Part, Phrase, SeatPart, TextPart, WordPart
+from whitby.wire.messages import Notice, Notices
 
 GONE: Final = ""
 """The name of a person who deleted their account; clients show a word of their own for it."""

@@ -7,7 +7,9 @@ everyone who saw it, and a history is extended, not built again.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from operator import is_
 from typing import Any, Final
 
 from msgspec import json
@@ -16,7 +18,7 @@ from whitby.core.engine import Event, Option
 from whitby.core.game import Game
 from whitby.core.sight import Glimpse
 from whitby.server.table.phrases import asked, offered_soon, phrase
-from whitby.wire.messages import Asked, Happened, Offered
+from whitby.wire.game import Asked, Happened, Offered
 
 _encoder: Final = json.Encoder()
 encode: Final = _encoder.encode
@@ -39,24 +41,30 @@ class Told:
         self.data: bytes = encode(happened)
 
 
+Past = tuple[list[Event], Sequence[int]]
+"""Everything that happened, and how many events there were before the first move and each later."""
+
+
 class Parts:
     """What one viewer is sent about a state, and the same encoded."""
 
     __slots__ = (
-        "asides", "asides_data", "asked", "asked_data", "options", "told", "view", "view_data"
+        "asides", "asides_data", "asked", "asked_data", "count", "options", "told", "view",
+        "view_data",
     )  # fmt: skip
 
     def __init__(
         self,
         game: Game[Any, Any],
         seen: Glimpse,
-        moves: Sequence[int],
+        past: Past,
         before: Parts | None,
         shared: Shared,
     ) -> None:
         self.view: dict[str, Any] = seen.view.to_json()
         self.view_data: bytes = encode(self.view)
-        self.told = _told(game, seen.view.history, moves, before, shared)
+        self.told = _told(game, seen.view.history, past, before, shared)
+        self.count = len(self.told)  # later parts add to the same list
         self.asked: Asked | None = asked(game, seen, 0, offered_soon)
         data = encode(self.asked)
         self.asked_data = data if self.asked is None else data.removesuffix(b"0}")
@@ -72,17 +80,23 @@ class Parts:
 def _told(
     game: Game[Any, Any],
     history: Sequence[Event],
-    moves: Sequence[int],
+    past: Past,
     before: Parts | None,
     shared: Shared,
 ) -> list[Told]:
-    """Return a history with what is new in it."""
-    known = [] if before is None else before.told
-    start = len(known)
-    if start > len(history) or (start and known[-1].event is not history[start - 1]):
-        known, start = [], 0
-    found = list(known)
-    for event, move in zip(history[start:], moves[start:], strict=True):
+    """Return a history with what is new in it, in the same list if nothing else was added there.
+
+    A move that was tried and then not made, or that was undone, has left something there.
+    """
+    found: list[Told] = [] if before is None else before.told
+    start = 0 if before is None else before.count
+    if start > len(history) or (start and found[start - 1].event is not history[start - 1]):
+        found, start = [], 0
+    elif len(found) != start:
+        found = found[:start]
+    events, marks = past
+    moves = moves_of(events, marks, history, start)
+    for event, move in zip(history[start:], moves, strict=True):
         told = shared.get((id(event), move))
         if told is None:
             said = phrase(game.words.event(event))
@@ -92,5 +106,20 @@ def _told(
     return found
 
 
+def moves_of(
+    events: list[Event], marks: Sequence[int], history: Sequence[Event], start: int
+) -> list[int]:
+    """Return after which mark each event of a history came, from this index on."""
+    at = len(events)
+    found = []
+    for event in reversed(history[start:]):
+        at -= 1
+        while events[at] is not event:
+            at -= 1
+        found.append(bisect_right(marks, at))
+    found.reverse()
+    return found
+
+
 def _same(old: Sequence[Option], new: Sequence[Option]) -> bool:
-    return len(old) == len(new) and all(a is b for a, b in zip(old, new, strict=True))
+    return len(old) == len(new) and all(map(is_, old, new))

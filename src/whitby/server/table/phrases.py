@@ -14,7 +14,7 @@ from whitby.core.engine import Event, Option
 from whitby.core.game import Game
 from whitby.core.sight import Glimpse
 from whitby.server.table.windows import Window
-from whitby.wire.messages import (
+from whitby.wire.game import (
     Asked,
     Events,
     Happened,

@@ -16,7 +16,8 @@ from whitby.server.refusals import need
 from whitby.server.table.game import TableGame
 from whitby.server.table.seating import Seating
 from whitby.wire.commands import Say
-from whitby.wire.messages import Phrase, Said, SeatPart, TalkTail
+from whitby.wire.game import Phrase, SeatPart
+from whitby.wire.messages import Said, TalkTail
 
 PHRASES: Final = (
     "hello",

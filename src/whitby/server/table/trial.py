@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Sequence
 from typing import Any, Final
 
-from whitby.core.engine import Event, State, Together, decisions, pending
+from whitby.core.engine import State, Together, decisions, pending
 from whitby.core.game import Game
 from whitby.core.rng import Keyed
 from whitby.core.sight import Glimpse
-from whitby.server.table.parts import Parts, Shared
+from whitby.server.table.parts import Parts, Past, Shared
 from whitby.server.table.windows import Ask
 
 MOST_UNDONE: Final = 30
@@ -26,7 +24,6 @@ class Known:
 
     def __init__(self) -> None:
         self.glimpses: dict[int | None, Glimpse] = {}
-        self.moves: dict[int | None, list[int]] = {}  # which move caused each visible event
         self.parts: dict[int | None, Parts] = {}
         self.asides: dict[int, frozenset[str]] = {}
         self.questions: dict[int, tuple[str, ...]] | None = None
@@ -38,16 +35,14 @@ class Known:
         game: Game[Any, Any],
         seat: int | None,
         seen: Glimpse,
-        happened: tuple[list[Event], Sequence[int]],
+        past: Past,
         before: Known,
         shared: Shared,
     ) -> None:
         """Add what a viewer sees after a move: all they saw before, and what is new."""
-        moves = before.moves.get(seat, [])
-        moves = [*moves, *moves_of(*happened, seen.view.history, len(moves))]
-        self.glimpses[seat], self.moves[seat] = seen, moves
         was = before.parts.get(seat)
-        parts = self.parts[seat] = Parts(game, seen, moves, was, shared)
+        self.glimpses[seat] = seen
+        parts = self.parts[seat] = Parts(game, seen, past, was, shared)
         if seat is None:
             return
         if was is not None and parts.asides is was.asides and seat in before.asides:
@@ -96,21 +91,6 @@ def asked_of(state: State) -> dict[int, tuple[str, ...]]:
     """Return what each seat, from 1, is asked, as text that changes when the question does."""
     found = {decision.seat + 1: decision for decision in decisions(state)}
     return {seat: (found[seat].prompt, *found[seat].codes()) for seat in sorted(found)}
-
-
-def moves_of(
-    events: list[Event], marks: Sequence[int], history: Sequence[Event], start: int
-) -> list[int]:
-    """Return after which mark each event of a history came, from this index on."""
-    at = len(events)
-    found = []
-    for event in reversed(history[start:]):
-        at -= 1
-        while events[at] is not event:
-            at -= 1
-        found.append(bisect_right(marks, at))
-    found.reverse()
-    return found
 
 
 def stays_sealed(before: State, after: State) -> bool:

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import hmac
-
-from msgspec import Struct
+from typing import Final
 
 from whitby.server.refusals import need
 from whitby.server.table import talk
 from whitby.server.table.replay import Table
 from whitby.server.table.talk import Line
 
+NOBODY: Final[frozenset[str]] = frozenset()
 
-class Viewer(Struct, frozen=True):
+
+class Viewer:
     """Someone who looks at a table: from a seat, over a shoulder, or as a spectator."""
 
-    person: str | None
-    seat: int | None
-    shoulder: bool = False
-    muted: frozenset[str] = frozenset()
+    __slots__ = ("muted", "person", "seat", "shoulder")
+
+    def __init__(
+        self,
+        person: str | None,
+        seat: int | None,
+        shoulder: bool = False,
+        muted: frozenset[str] = NOBODY,
+    ) -> None:
+        self.person = person
+        self.seat = seat
+        self.shoulder = shoulder
+        self.muted = muted
 
 
 def viewer_of(
@@ -26,7 +36,7 @@ def viewer_of(
     person: str | None,
     seat: int | None = None,
     shoulder: str | None = None,
-    muted: frozenset[str] = frozenset(),
+    muted: frozenset[str] = NOBODY,
 ) -> Viewer:
     """Return a person as a viewer of the table, or refuse."""
     found = _seat_of(table, person, seat, shoulder)

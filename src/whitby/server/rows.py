@@ -1,4 +1,4 @@
-"""What the store takes and returns, apart from tables."""
+"""What a store takes, returns and raises, apart from tables."""
 
 from __future__ import annotations
 
@@ -11,6 +11,18 @@ class Taken(Exception):
 
 class NoRow(LookupError):
     """What was to be changed does not exist, or no longer does."""
+
+
+class NotWritten(Exception):
+    """The store did not take a write. If that is `unsure`, only reading can tell."""
+
+    def __init__(self, why: str, unsure: bool = False) -> None:
+        super().__init__(why)
+        self.unsure = unsure
+
+
+class NotRead(Exception):
+    """The store did not answer, or only with an error."""
 
 
 class Person(Struct, frozen=True, kw_only=True):
