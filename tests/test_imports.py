@@ -20,7 +20,8 @@ GAMES = sorted(path.name for path in (SOURCE / "games").iterdir() if (path / "ga
 # each part of the package, and the parts it may import
 ARROWS = {
     "__init__": {"core", "games", "version", "vectors"},
-    "vectors": {"core", "games", "extras"},
+    "vectors": {"core", "games", "extras", "paint"},
+    "paint": {"core", "games", "paint"},
     "version": set(),
     "extras": {"core"},
     "core": {"core"},
@@ -29,6 +30,7 @@ ARROWS = {
     "laws": {"core", "laws"},  # it takes games as arguments
     "words": {"core", "words"},
     "lessons": {"core", "games", "lessons"},
+    "puzzles": {"core", "games", "bots", "puzzles"},
     "rulebook": set(),
     "wire": {"wire"},
     "client": {"wire", "client", "extras"},
@@ -38,12 +40,14 @@ ARROWS = {
         "games",
         "bots",
         "lessons",
+        "puzzles",
         "words",
         "version",
         "rulebook",
         "wire",
         "server",
     },
+    "local": {"server", "wire", "core", "local"},  # a server's rooms, without the server
     "env": {"core", "games", "bots", "cli", "extras", "env"},  # cli: how tables are drawn
     "study": {"__init__", "core", "games", "bots", "extras", "study"},
     "cli": {
@@ -67,7 +71,7 @@ SERVER = {
     "table": {"base", "table"},  # what follows from a log; no store, no socket, no clock
     "accounts": {"base", "accounts"},
     "notify": {"base", "notify"},
-    "store": {"table", "accounts", "store"},
+    "store": {"base", "table", "accounts", "store"},
     "analysis": {"base", "table", "analysis"},
     "live": {"base", "table", "accounts", "store", "analysis", "live"},
     "http": {"base", "table", "accounts", "notify", "store", "analysis", "live", "http"},
@@ -76,6 +80,7 @@ SERVER = {
 
 # third-party packages; parts that are not named here use only the standard library
 PACKAGES = {
+    "paint": {"librt", "mypy_extensions"},  # bytes that mypyc writes natively
     "words": {"fluent"},
     "wire": {"msgspec"},
     "client": {"httpx", "msgspec", "websockets"},
@@ -93,6 +98,7 @@ PACKAGES = {
         "starlette",
         "uvicorn",
     },
+    "local": {"msgspec"},
     "vectors": {"numpy"},
     "env": {"PIL", "gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel", "rich"},
     "study": {"pyarrow", "ray"},

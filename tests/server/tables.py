@@ -42,8 +42,8 @@ from whitby.server.live.room import Room
 from whitby.server.live.rooms import Rooms
 from whitby.server.live.services import Listener
 from whitby.server.refusals import Refusal
+from whitby.server.rows import Person
 from whitby.server.settings import Settings
-from whitby.server.store.rows import Person
 from whitby.server.store.store import Store
 from whitby.server.table.game import TableGame
 from whitby.server.table.header import Header
@@ -528,12 +528,22 @@ class Table:
         return self.evening.run(main())
 
 
+def come(table: Table, listener: object) -> None:
+    """Let a listener join the table's room, in a task as on a server."""
+    room = table.room
+
+    async def main() -> None:
+        room.join(cast("Listener", listener))
+
+    table.evening.run(main())
+
+
 @contextmanager
 def at_table(table: Table, person: Person) -> Iterator[Mock]:
     """Someone has the table open in a browser for a while; what the room tells it is recorded."""
     room = table.room
     listener = Mock(viewer=viewer_of(room.table, person.id))
-    room.join(cast("Listener", listener))
+    come(table, listener)
     try:
         yield listener
     finally:

@@ -16,7 +16,7 @@ from typer.testing import CliRunner, Result
 
 from server.rows import TABLE, entry, header, person
 from whitby.cli.admin.commands import admin
-from whitby.cli.app import Commands
+from whitby.cli.group import Commands
 from whitby.core.engine import decisions, play
 from whitby.core.record import parse, verify
 from whitby.core.rng import Keyed, commitment

@@ -15,7 +15,7 @@ from whitby.bots.levels import thinks
 from whitby.server.live.botpool import BotPool
 from whitby.server.live.commands import execute
 from whitby.server.live.pace import Beat, counted
-from whitby.server.store.rows import Person
+from whitby.server.rows import Person
 from whitby.server.table.autoplay import SPEED
 from whitby.wire.commands import Auto, Do, Hand, Move, Shoulder, Start
 

@@ -173,6 +173,40 @@ def test_rooms_where_nothing_happens_make_way() -> None:
         assert anna.get(f"/api/tables/{first}").status_code == 200
 
 
+def test_a_full_server_closes_no_room_that_somebody_has_just_asked_for() -> None:
+    with running(tables=1) as server, server.person("Anna") as anna:
+        rooms, first, other = server.context.rooms, opened(anna), opened(anna)
+
+        async def come_in() -> tuple[bool, bool]:
+            room = await rooms.get(first)
+            await asyncio.create_task(rooms.get(other))  # by another request
+            return room.retired, room.idle
+
+        assert server.do(come_in()) == (False, False)
+        opened(anna)
+        assert [room.id in (first, other) for room in rooms.everyone()] == [False]
+
+
+def test_a_table_that_cannot_be_deleted_does_not_keep_its_room_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with running() as server, server.person("Anna") as anna:
+        rooms, table = server.context.rooms, opened(anna)
+
+        async def fail(table: str) -> None:
+            raise NotWritten("no space left")
+
+        async def purge() -> bool:
+            """Whether the room can be closed while the task that purges goes on."""
+            with pytest.raises(NotWritten):
+                await rooms.forget(table)
+            room = rooms.find(table)
+            return room is not None and room.idle
+
+        monkeypatch.setattr(rooms.store, "delete", fail)
+        assert server.do(purge())
+
+
 def test_a_server_that_lags_refuses_new_tables_until_it_has_recovered() -> None:
     with running() as server, server.person("Anna") as anna:
         pressure = server.context.rooms.services.pressure

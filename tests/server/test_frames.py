@@ -16,7 +16,7 @@ from server.campaign import figure, run_script
 from server.live import Live
 from whitby.client import Client
 from whitby.client.seat import NotDone
-from whitby.server.live.socket import MOST_BAD
+from whitby.server.live.attendee import MOST_BAD
 from whitby.wire import MOST_BYTES, PROTOCOL
 from whitby.wire import commands as asks
 from whitby.wire.tables import NewTable

@@ -21,7 +21,7 @@ from whitby.server.analysis.hindsight import Pursuit
 from whitby.server.analysis.moments import Hindsight
 from whitby.server.limits import Limits
 from whitby.server.refusals import Refusal
-from whitby.server.store.rows import Person
+from whitby.server.rows import Person
 from whitby.server.table.replay import Table as Seated
 from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Resign

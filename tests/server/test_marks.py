@@ -8,13 +8,12 @@ from unittest.mock import Mock
 import pytest
 from msgspec import ValidationError, convert
 
-from server.tables import BOT, Evening, Table
+from server.tables import BOT, Evening, Table, come
 from whitby.core.rng import Fast
 from whitby.games.fury.board import LOCATIONS, PLACES
 from whitby.server.live import marks
-from whitby.server.live.services import Listener
 from whitby.server.refusals import Refusal
-from whitby.server.store.rows import Person
+from whitby.server.rows import Person
 from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Resign, Shoulder, TakeBack
 from whitby.wire.marks import Marks, Pencil, Sign
@@ -70,7 +69,7 @@ def listening(table: Table, *people: Person | None, shoulder: str | None = None)
     for person in people:
         viewer = viewer_of(table.room.table, None if person is None else person.id, None, shoulder)
         found.append(Mock(viewer=viewer))
-        table.room.join(cast("Listener", found[-1]))
+        come(table, found[-1])
     return found
 
 

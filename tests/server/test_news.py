@@ -14,10 +14,9 @@ from server.tables import Evening
 from server.web import begun, opened
 from whitby.games import GAMES
 from whitby.server.http.channel import head
-from whitby.server.live.frames import news, whole
 from whitby.server.live.room import Room
 from whitby.server.slots import Gate
-from whitby.server.table.render import Has
+from whitby.server.table.fields import Has, news, whole
 from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Fill, Move, Sit, Start
 from whitby.wire.messages import Message, News, Shown

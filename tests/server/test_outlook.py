@@ -9,7 +9,7 @@ from whitby.games.fury.knowledge.foresight import FORESEEN
 from whitby.server.admission import freely
 from whitby.server.analysis.outlook import outlook as outlook_of
 from whitby.server.refusals import Refusal
-from whitby.server.store.rows import Person
+from whitby.server.rows import Person
 from whitby.wire.commands import Shoulder
 from whitby.wire.deduction import Outlook
 

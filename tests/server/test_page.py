@@ -29,6 +29,7 @@ def test_every_address_is_the_same_page(server: Live) -> None:
                 lesson="duel",
                 step=2,
                 rule="DUEL-001",
+                number=2,
             )
             for at in ADDRESSES
         ]

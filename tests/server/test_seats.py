@@ -28,7 +28,7 @@ from whitby.wire.commands import (
     Undo,
     Vote,
 )
-from whitby.wire.messages import WordPart
+from whitby.wire.game import WordPart
 from whitby.wire.tables import Correspondence, House
 
 

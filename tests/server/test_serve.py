@@ -50,7 +50,7 @@ SCRIPT = dedent("""
     from starlette.applications import Starlette
     from starlette.responses import PlainTextResponse
     from starlette.routing import Route, WebSocketRoute
-    from whitby.cli.app import refuse
+    from whitby.cli.group import refuse
     from whitby.cli.screen import Screen
     from whitby.cli.admin.serve import Wishes, serve
     from whitby.core.errors import WhitbyError

@@ -32,7 +32,7 @@ from server.tables import BOT, Evening, Table, at_table
 from whitby.bots import BOTS
 from whitby.server.live.room import Room
 from whitby.server.refusals import Refusal, need
-from whitby.server.store.rows import Person
+from whitby.server.rows import Person
 from whitby.server.table import log, marks, permissions, viewers, votes
 from whitby.server.table import seats as seat_commands
 from whitby.server.table.permissions import Asker, find_level, need_holder

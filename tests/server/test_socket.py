@@ -18,11 +18,13 @@ from websockets.sync.client import ClientConnection, connect
 from server import web
 from server.live import Live, cookie_of, running
 from server.web import begun, opened
-from whitby.server.http.channel import DirectChannel
+from whitby.server.http.channel import ANSWER, SILENT, DirectChannel
+from whitby.server.http.listener import TICKS
 from whitby.server.http.routes import sockets as handshake
 from whitby.server.limits import Allowance, Kind
-from whitby.server.live import frames
+from whitby.server.live import attendee, frames
 from whitby.server.live import socket as sockets
+from whitby.server.live.attendee import MOST_WAITING
 from whitby.wire.messages import Pong
 
 HELLO = {"type": "hello", "protocol": 1}
@@ -163,6 +165,39 @@ def test_a_sign_of_life(server: Live, table: str) -> None:
         assert hear_until(socket, "pong")["key"] == "alive"
 
 
+def test_a_silent_client_is_pinged_and_cut_off_if_it_does_not_answer(
+    server: Live, table: str
+) -> None:
+    async def channel() -> DirectChannel:
+        every = server.server.server_state.connections
+        (found,) = [each for each in every if isinstance(each, DirectChannel)]
+        return found
+
+    async def later(seconds: float) -> float:
+        """Look after the client as if some time had passed; return when it was last heard."""
+        before = (await channel()).heard
+        for turn in range(TICKS):
+            server.server.look_after(turn, before + seconds)
+        return before
+
+    with attended(server, table) as socket:
+        heard = server.do(later(SILENT))
+        while server.do(later(0)) == heard:  # it answers by itself
+            pass
+        assert server.do(later(SILENT)) > heard
+        say(socket, {"type": "ping", "key": "alive"})
+        assert hear_until(socket, "pong")["key"] == "alive"
+
+        async def no_answer() -> None:
+            (await channel()).pause()
+            last = await later(SILENT)
+            (await channel()).look_after(last + SILENT + ANSWER)
+
+        server.do(no_answer())
+        with pytest.raises(ConnectionClosed):
+            socket.recv(10)
+
+
 def test_who_is_here_is_told(server: Live, anna: httpx.Client, table: str) -> None:
     with attended(server, table, anna) as hers:
         do(hers, "sit", seat=1)
@@ -293,7 +328,7 @@ def talk(key: str) -> dict[str, Any]:
 def test_somebody_who_does_not_read_costs_no_more_than_his_due(
     server: Live, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "SEND_SECONDS", 0.5)
+    monkeypatch.setattr(attendee, "SEND_SECONDS", 0.5)
     with deaf(server, table):
         room = server.do(server.context.rooms.get(table))
         deadline = time.monotonic() + 20
@@ -346,7 +381,7 @@ def test_answers_that_are_not_read_are_bounded(
         room = server.do(server.context.rooms.get(table))
         (listener,) = [each for each in room.listeners if isinstance(each, sockets.Socket)]
         server.do(flood(listener))
-        assert len(listener._waiting) <= sockets.MOST_WAITING
+        assert len(listener._waiting) <= MOST_WAITING
         assert closed_with(socket) == frames.TOO_SLOW
 
 
@@ -355,7 +390,7 @@ async def flood(listener: sockets.Socket) -> None:
     channel = listener._channel
     assert isinstance(channel, DirectChannel)
     channel.pause_writing()
-    for number in range(10 * sockets.MOST_WAITING):
+    for number in range(10 * MOST_WAITING):
         listener.send(Pong(key=str(number)))
     channel.resume_writing()
 

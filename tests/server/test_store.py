@@ -21,17 +21,23 @@ from sqlalchemy import Connection, insert, text
 from server.conftest import OpenStore
 from server.rows import TABLE, entry, header, open_tables, person
 from whitby.core.errors import WhitbyError
+from whitby.server.rows import MarkRow
 from whitby.server.store import InUse, NoRow, NotWritten, Store, Taken, schema
 from whitby.server.store.accounts import DEVICE_LASTS, MOST_DEVICES
 from whitby.server.store.database import WRITES, connect
 from whitby.server.store.drivers import carry_out
 from whitby.server.store.lock import FileLock
 from whitby.server.store.migrate import scripts, upgrade
-from whitby.server.store.rows import MarkRow
 from whitby.server.store.sessions import ACCOUNT, DAY, GUEST, HOUR, Lifetime
 from whitby.server.table.header import Change
+from whitby.server.table.talk import Line, pack
 
 # Tables and logs
+
+
+def line(who: str, key: str) -> Line:
+    """A chat line; it is recognised by its key."""
+    return Line(at=5, channel="table", person=who, key=key, text=key)
 
 
 async def test_a_log_is_read_in_order_and_from_a_number_on(open_store: OpenStore) -> None:
@@ -133,7 +139,7 @@ async def test_a_deleted_table_leaves_nothing(store: Store) -> None:
     await open_tables(store, 2)
     await store.append(TABLE, entry(2), Change(seated=("anna",)))
     await store.admit(TABLE, "anna")
-    await store.say(TABLE, 1, "anna", b"x")
+    await store.say(TABLE, 0, line("anna", "x"))
     await store.write_note(TABLE, "anna", "x")
     await store.people.add(person("anna"))
     mark = MarkRow(person="anna", place="paris", sign="suspect", text="", shared=True)
@@ -318,17 +324,30 @@ async def test_admissions_talk_and_notes_are_kept(open_store: OpenStore) -> None
         await open_tables(store, 2)
         await store.admit(TABLE, "anna")
         await store.admit(TABLE, "anna")
-        said = await asyncio.gather(*[store.say(TABLE, 5, "anna", b"%d" % n) for n in range(9)])
+        lines = [line("anna", str(n)) for n in range(9)]
+        said = await asyncio.gather(*[store.say(TABLE, 0, each) for each in lines])
         assert sorted(said) == list(range(1, 10))
-        assert await store.say("table0000002", 5, "bram", b"hm") == 1
+        assert await store.say("table0000002", 0, line("bram", "hm")) == 1
         await store.write_note(TABLE, "anna", "Bram lies")
         await store.write_note(TABLE, "anna", "Bram lies, é")
     async with open_store() as store:
         assert await store.admitted(TABLE, "anna")
         assert not await store.admitted(TABLE, "bram")
-        assert await store.talk(TABLE) == [(n + 1, b"%d" % n) for n in range(9)]
+        assert await store.talk(TABLE) == [(n + 1, pack(each)) for n, each in enumerate(lines)]
         assert await store.note(TABLE, "anna") == "Bram lies, é"
         assert await store.note(TABLE, "bram") == ""
+
+
+async def test_a_line_that_is_said_again_after_a_broken_connection_is_stored_once(
+    store: Store,
+) -> None:
+    await open_tables(store, 1)
+    assert await store.say(TABLE, 0, line("anna", "hello")) == 1
+    again = Line(at=9, channel="table", person="anna", key="hello", text="Hello!")
+    with pytest.raises(Taken):
+        await store.say(TABLE, 0, again)
+    assert await store.say(TABLE, 0, line("bram", "hello")) == 2
+    assert len(await store.talk(TABLE)) == 2
 
 
 async def test_marks_are_kept_by_place_and_shared_ones_can_be_read_alone(

@@ -21,7 +21,7 @@ from whitby.core.record import parse, verify
 from whitby.games import GAMES
 from whitby.server.live.room import Room
 from whitby.server.refusals import Refusal
-from whitby.server.store.rows import Person
+from whitby.server.rows import Person
 from whitby.server.table import log
 from whitby.server.table.viewers import viewer_of
 from whitby.wire import commands as asks

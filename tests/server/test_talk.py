@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from server.tables import BOT, Evening, Table
-from whitby.server.store.rows import Person
+from whitby.server.rows import Person
 from whitby.wire.commands import Hand, Say, TakeBack
-from whitby.wire.messages import SeatPart
+from whitby.wire.game import SeatPart
 
 
 def duel(evening: Evening, **house: object) -> tuple[Table, Person, Person, Person]:

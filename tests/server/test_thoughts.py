@@ -18,7 +18,7 @@ from whitby.server.admission import freely
 from whitby.server.analysis import thoughts as analysis
 from whitby.server.analysis.thoughts import follow, thoughts
 from whitby.server.refusals import Refusal
-from whitby.server.store.rows import Person
+from whitby.server.rows import Person
 from whitby.server.table import log
 from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Hand, Resign, TakeBack

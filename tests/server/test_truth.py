@@ -17,10 +17,10 @@ from server.tables import BOT, Evening, Table, refusal
 from server.web import begun
 from whitby.bots import SUSPICIONS
 from whitby.games import GAMES
-from whitby.server.table.render import Has
+from whitby.server.table.fields import Has
 from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Move, Propose
-from whitby.wire.messages import Events, Happened
+from whitby.wire.game import Events, Happened
 
 Finished = Callable[[str], Table]
 SOURCE = Path(__file__).resolve().parent.parent.parent / "src" / "whitby"

@@ -14,9 +14,9 @@ from whitby.core.engine import Together, decisions
 from whitby.core.record import parse, verify
 from whitby.core.rng import Fast, Keyed
 from whitby.games import GAMES
-from whitby.server.store.rows import Person
+from whitby.server.rows import Person
+from whitby.server.table.fields import Has
 from whitby.server.table.game import TableGame
-from whitby.server.table.render import Has
 from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Hand, Move, TakeBack, Undo
 from whitby.wire.tables import Live

@@ -6,7 +6,7 @@ import asyncio
 
 from server.tables import BOT, Evening, Table, at_table
 from whitby.bots.levels import usual
-from whitby.server.store.rows import Person
+from whitby.server.rows import Person
 from whitby.wire.commands import (
     Hand,
     Move,

@@ -18,7 +18,7 @@ from whitby.core.engine import decisions, play
 from whitby.core.rng import Fast
 from whitby.games.fury.game import FURY
 from whitby.server.live.autoplay import Autoplay
-from whitby.server.store.rows import Person
+from whitby.server.rows import Person
 from whitby.server.table.windows import PASSES, SHARED
 from whitby.wire.commands import Auto, Hand, Move, Propose, Resume, TakeBack, Vote, Wait
 from whitby.wire.tables import Correspondence, Live

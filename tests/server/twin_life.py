@@ -236,12 +236,13 @@ def public(table: Table) -> list[str]:
 def pieces(table: Table) -> dict[str, object]:
     """Return the parts of the page's addresses."""
     named = {"table": table.id, "code": table.code, "move": 0}
-    return {**named, "game": "duel", "lesson": "duel", "step": 2, "rule": "DUEL-001"}
+    learned = {"lesson": "duel", "step": 2, "rule": "DUEL-001", "number": 2}
+    return {**named, "game": "duel", **learned}
 
 
 STATIC: Final = (
-    "/api/games", "/api/games/duel/rules", "/api/lessons/duel", "/api/openapi.json", "/api/push",
-    "/healthz", "/version", "/metrics", "/nowhere",
+    "/api/games", "/api/games/duel/rules", "/api/lessons/duel", "/api/openapi.json",
+    "/api/push", "/api/puzzles", "/api/puzzles/2", "/healthz", "/version", "/metrics", "/nowhere",
 )  # fmt: skip
 """Paths that show nothing of any table; metrics are switched off, as by default."""
 
@@ -339,6 +340,7 @@ def newcomer(pair: Pair, table: Table) -> None:
     pair.clock.time += MINUTE  # of two tables opened at the same time, either may come first
     who.ask("POST", "/api/tables", {"game": "whist"})
     who.ask("POST", "/api/tables", {"game": table.case.game, "access": "public"})
+    who.ask("POST", "/api/records", {"record": "not a record"})
     who.ask("GET", "/api/me/tables")
     who.ask("DELETE", "/api/session")
     who.ask("GET", "/api/me")

@@ -12,7 +12,7 @@ from whitby.lessons.script import frames
 from whitby.server.http.endpoint import PIECES
 from whitby.server.table import log, talk
 from whitby.server.table.seating import Seating
-from whitby.wire import messages as wire
+from whitby.wire import game as wire
 from whitby.wire.commands import Propose
 from whitby.wire.tables import House, Live
 from whitby.words import Speech
@@ -39,7 +39,7 @@ UNLIKE = {"no-moment"}
 def refusals() -> dict[str, list[set[str]]]:
     """Every code the server refuses with, and its parts in each place where that happens."""
     found: dict[str, list[set[str]]] = {code: [set()] for _, code in PIECES.values()}
-    for tree in trees(SOURCES / "server"):
+    for tree in [*trees(SOURCES / "server"), *trees(SOURCES / "local")]:
         for call, name, scope in calls(tree, REFUSERS):
             if getattr(scope, "name", "") in PASSING_ON:
                 continue

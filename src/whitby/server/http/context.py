@@ -55,7 +55,7 @@ class Context:
         self.describe = describe  # returns the description of every operation
         self.now = now
         self.limits = Limits(settings.rate, settings.tables_per_hour)
-        self.passwords = rooms.services.passwords
+        self.passwords = rooms.passwords
         self.admission = Admission(self.limits)
         self.rendered = Cache()
         self.backoff = rooms.services.backoff

@@ -13,13 +13,12 @@ from whitby.server.http import identity
 from whitby.server.http.context import Context
 from whitby.server.refusals import Refusal
 from whitby.server.store import Person
-from whitby.wire import Plain, SeatNumber, TableId
-from whitby.wire.people import Language, SessionId
+from whitby.wire import Plain, TableId
+from whitby.wire.people import SessionId
+from whitby.wire.queries import Count
 
 Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 JSON: Final = "application/json"
-Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Token = Annotated[str, Meta(min_length=1, max_length=100)]
 T = TypeVar("T")
 
 PIECES: Final[Mapping[str, tuple[Any, str]]] = {
@@ -33,6 +32,7 @@ PIECES: Final[Mapping[str, tuple[Any, str]]] = {
     "move": (Count, "no-moment"),
     "game": (Annotated[str, Meta(max_length=40, pattern="^[a-z_]+(?!\\n)$")], "unknown-game"),
     "lesson": (Annotated[str, Meta(max_length=40, pattern="^[a-z_-]+(?!\\n)$")], "no-lesson"),
+    "puzzle": (Annotated[int, Meta(ge=1, le=2**31 - 1)], "no-puzzle"),
 }
 """The path parameters: their types, and the refusal of an invalid one."""
 
@@ -47,8 +47,8 @@ STATUSES: Final[Mapping[str, int]] = {
         "wrong-password",
     ), 403),
     **dict.fromkeys((
-        "no-code", "no-lesson", "no-moment", "no-outlet", "no-person", "no-seat", "no-session",
-        "no-table", "not-found", "unknown-game",
+        "no-code", "no-lesson", "no-moment", "no-outlet", "no-person", "no-puzzle", "no-seat",
+        "no-session", "no-table", "not-found", "unknown-game",
     ), 404),
     "wrong-method": 405,
     "too-long": 413,
@@ -56,55 +56,16 @@ STATUSES: Final[Mapping[str, int]] = {
     "wrong-host": 421,
     **dict.fromkeys((
         "bad-name", "bad-option", "bad-players", "blank-name", "bot-name", "empty-text",
-        "marked-name", "no-place", "no-game", "no-option", "no-phrase", "no-teams",
+        "marked-name", "no-place", "no-game", "no-option", "no-phrase", "no-teams", "not-a-record",
         "outlet-address", "outlet-discord", "outlet-email", "outlet-ntfy", "outlet-off",
         "outlet-port", "outlet-push", "outlet-url", "password-missing", "password-unused",
-        "password-weak", "phrase-about", "text-or-phrase",
+        "password-weak", "phrase-about", "record-seed", "text-or-phrase",
     ), 422),
     **dict.fromkeys(("too-many", "too-many-guesses", "too-many-sockets"), 429),
     "server-error": 500,
     **dict.fromkeys(("busy", "not-stored", "server-full", "store-down", "unsure"), 503),
 }  # fmt: skip
 """The status of every refusal that is not a conflict (409) with the current state."""
-
-
-class Looking(Plain):
-    """The point of view from which a person looks at a table."""
-
-    seat: SeatNumber | None = None
-    shoulder: Token | None = None
-
-
-class LookingBack(Looking):
-    """The point of view from which a person looks back, or whether they want the truth.
-
-    The truth is available once the game is over. Players see their own seat's view unless they ask
-    for the spectators' view.
-    """
-
-    truth: bool = False
-    watcher: bool = False
-
-
-class InLanguage(Plain):
-    """The language a person wants to read."""
-
-    language: Language = "en"
-
-
-class Reading(Looking):
-    """The point of view from which a person looks at a table, and how much they have."""
-
-    era: Count = 0
-    events: Count = 0
-    notices: Count = 0
-    talk: Count = 0
-
-
-class PagingBack(Looking):
-    """The point of view from which a person looks at a table, and the first number they have."""
-
-    before: Count = 2**31 - 1
 
 
 class Operation(Struct, frozen=True):

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
 from whitby.server.settings import Settings
 
+MOST_NAMES: Final = 256
+"""Names that are remembered: nearly every request is for one of a few."""
+
 AUTHORITY: Final = re.compile(
     r"(?:(?P<name>[a-z0-9_](?:[a-z0-9._-]{0,253}))|\[(?P<v6>[0-9a-f:.]{2,45})\])(?::[0-9]{0,5})?"
 )
 
 
+@lru_cache(MOST_NAMES)
 def named(authority: str) -> str | None:
     """Return the name or address in a `Host` header in canonical spelling, or None if it is
     invalid.
@@ -46,6 +51,7 @@ def plain_address(text: str) -> IPv4Address | IPv6Address | None:
     return mapped or found
 
 
+@lru_cache(MOST_NAMES)
 def is_loopback(name: str) -> bool:
     """Return whether a name or an address always means the local machine."""
     address = plain_address(name)

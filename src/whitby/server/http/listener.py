@@ -34,6 +34,7 @@ class EdgeServer(uvicorn.Server):
         self.gate = config.gate
         self.deadlines = config.deadlines
         self._unread: dict[Protocols, tuple[int, float]] = {}
+        self._silent: list[DirectChannel] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start listening."""
@@ -44,7 +45,17 @@ class EdgeServer(uvicorn.Server):
         """Run the periodic work."""
         if counter % TICKS == 0:
             self.let_go(monotonic())
+        self.look_after(counter % TICKS, monotonic())
         return await super().on_tick(counter)
+
+    def look_after(self, turn: int, now: float) -> None:
+        """Ping silent clients: a few of them with each tick, so that nobody waits for all."""
+        if turn == 0:
+            every = self.server_state.connections
+            found = [each for each in every if isinstance(each, DirectChannel)]
+            self._silent = [each for each in found if each.silent(now)]
+        for channel in self._silent[turn::TICKS]:
+            channel.look_after(now)
 
     def let_go(self, now: float) -> None:
         """Drop connections that have not read anything for too long.
@@ -83,8 +94,7 @@ def prepared(app: Any, settings: Settings, deadlines: Deadlines | None = None) -
         h11_max_incomplete_event_size=MOST_HEAD,
         ws=DirectChannel,
         ws_max_size=MOST_BYTES,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=None,  # see `EdgeServer.look_after`
         # With compression, the length of a message would depend on its secret content.
         ws_per_message_deflate=False,
         proxy_headers=bool(proxies),

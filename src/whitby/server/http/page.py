@@ -26,6 +26,8 @@ ADDRESSES: Final = (
     "/c/{code}",
     "/learn/{lesson}",
     "/learn/{lesson}/{step}",
+    "/puzzle",
+    "/puzzle/{number}",
     "/rules/{game}",
     "/rules/{game}/{rule}",
     "/me",

@@ -32,6 +32,8 @@ class Attendance:
     def tell(self) -> None:
         """Tell everyone now."""
         self.stop()
+        if not self._listeners:
+            return
         data = encoded(self._who())
         for listener in list(self._listeners):
             listener.send_frame(data)

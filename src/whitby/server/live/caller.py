@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from whitby.server.store import Person
+from whitby.server.rows import Person
 from whitby.server.table.replay import Table
 from whitby.server.table.viewers import Viewer, viewer_of
 

@@ -186,7 +186,7 @@ class Cluster:
 
     async def _take_over(self, table: str) -> None:
         try:
-            await self._rooms.get(table)  # which adopts it, if it was not open
+            await self._rooms.find_or_open(table)  # which adopts it, if it was not open
             room = self._rooms.find(table)
             if room is not None:
                 await self.adopt(room)
@@ -220,7 +220,7 @@ class Cluster:
     async def _remind(self, room: Room) -> None:
         """Tell people whose turn it is and whom the process before has not told."""
         await asyncio.sleep(GRACE)  # until it is known who is at the table
-        told = await room.services.store.reminded(room.id)
+        told = await self._rooms.store.reminded(room.id)
         if self.leads(room.id):
             room.autoplay.remind_again(told)
 
@@ -230,7 +230,7 @@ class Cluster:
         if room is not None:
             asked = [put for _, put, who in room.autoplay.told if who == person]
             if asked:
-                self._start(room.services.store.remind(table, person, max(asked)))
+                self._start(self._rooms.store.remind(table, person, max(asked)))
 
     # What others say
 

@@ -7,10 +7,11 @@ import asyncio
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from whitby.server.live.presence import check_name
 from whitby.server.live.rematch import open_next
 from whitby.server.live.room import Room
 from whitby.server.refusals import Refusal, need
-from whitby.server.store import Person
+from whitby.server.rows import Person
 from whitby.server.table import commands, talk
 from whitby.server.table.agreement import agreed, check_seats
 from whitby.server.table.header import Change
@@ -119,10 +120,9 @@ async def _say(room: Room, person: Person, act: asks.Say, key: str) -> None:
     line = talk.speak(table.seating, table.position, person.id, act, key, now)
     talk.check_room(table.lines, person.id, act.channel)
     if act.channel == "watchers":
-        room.check_name(person.id)
+        check_name(room.table, person.id)
     line = replace(line, name=person.name)
-    packed = talk.pack(line)
-    number = await room.keep(room.services.store.say(room.id, now, person.id, packed))
+    number = await room.keep(room.services.store.say(room.id, room.heard, line))
     if room.services.peers is not None and number > room.heard + 1:
         await room.read_on()  # other processes have stored lines before this one
         room.post("c", room.id)

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from whitby.server.live.services import Services
 from whitby.server.logging import note
 from whitby.server.refusals import Refusal
-from whitby.server.store import NoRow, NotRead
+from whitby.server.rows import NoRow, NotRead
 from whitby.server.table.replay import Table
 
 PATIENCE: Final = 5.0

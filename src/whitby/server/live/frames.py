@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from msgspec import DecodeError, json
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from whitby.server import logging
 from whitby.server.refusals import Refusal
-from whitby.server.store import NotRead, NotWritten
-from whitby.wire import MOST_BYTES
-from whitby.wire.commands import Frame
-from whitby.wire.messages import Message, Refused, Shown
+from whitby.server.rows import NotRead, NotWritten
+from whitby.wire import MOST_BYTES, PROTOCOL
+from whitby.wire.commands import Frame, Hello
+from whitby.wire.messages import Message, Refused
 
 NO_HELLO: Final = 4400
 ENDED: Final = 4401
@@ -40,11 +39,7 @@ CLOSE_CODES: Final = {
 UNREADABLE: Final = (DecodeError, UnicodeDecodeError, RecursionError)
 """What the decoder raises for an invalid message."""
 
-ALWAYS: Final = ("seq", "now")
-"""The fields of every message about the table."""
-
 _encoder: Final = json.Encoder()
-_KEYS: Final = {name: b'"%b":' % name.encode() for name in Shown.__struct_fields__}
 
 
 def decoded(data: bytes, kind: Any) -> Any:
@@ -98,42 +93,15 @@ def encoded(message: Message) -> bytes:
     return _encoder.encode(message)
 
 
-def whole(fields: Mapping[str, bytes]) -> bytes:
-    """Return a `table` message: every field of what a viewer is shown."""
-    return b'{"type":"table",%b}' % b",".join([_KEYS[name] + fields[name] for name in _KEYS])
-
-
-def news(fields: Mapping[str, bytes], sent: Mapping[str, bytes]) -> bytes:
-    """Return a `news` message: the number, the time, and the fields that are no longer as sent.
-
-    What a viewer is sent, and how long it is, depends on nothing but what they are shown.
-    """
-    changed = [
-        key + data
-        for name, key in _KEYS.items()
-        if (data := fields[name]) != sent[name] or name in ALWAYS
-    ]
-    return b'{"type":"news",%b}' % b",".join(changed)
-
-
-def told(refusal: Refusal, language: str, key: str | None, seq: int) -> Refused:
-    """Return a refusal as a message."""
+def told(refusal: Refusal, text: str, key: str | None, seq: int) -> Refused:
+    """Return a refusal as a message, with its words in the language of the person."""
     return Refused(
         code=refusal.code,
-        text=refusal.text(language),
+        text=text,
         key=key,
         retry_after=refusal.retry_after,
         seq=seq,
     )
-
-
-async def text_of(socket: WebSocket) -> str | None:
-    """Return the next frame, or None if it is not text; raise WebSocketDisconnect at the end."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1006))
-    text = message.get("text")
-    return text if isinstance(text, str) else None
 
 
 def read_frame(text: str | None) -> Frame:
@@ -145,3 +113,13 @@ def read_frame(text: str | None) -> Frame:
         raise Refusal("too-long", 413, most=MOST_BYTES)
     frame: Frame = decoded(data, Frame)
     return frame
+
+
+def read_hello(text: str | None) -> Hello:
+    """Return the first frame of a connection, or refuse it."""
+    hello = read_frame(text)
+    if not isinstance(hello, Hello):
+        raise Refusal("malformed", 400, where="hello comes first")
+    if hello.protocol != PROTOCOL:
+        raise Refusal("other-protocol", 400, protocol=PROTOCOL)
+    return hello

@@ -5,8 +5,7 @@ from __future__ import annotations
 from msgspec import convert
 
 from whitby.server.live.room import Room
-from whitby.server.store import Person
-from whitby.server.store.rows import MarkRow
+from whitby.server.rows import MarkRow, Person
 from whitby.server.table.marks import check_mark, mates_of, may_share, need_map
 from whitby.wire.marks import Mark, Marks, Pencil, TeamMark
 

@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Protocol
 
 from whitby.server.live.room import Room
+from whitby.server.store import Store
 
 
 class OpenRooms(Protocol):
     """The rooms of this process."""
 
-    async def get(self, table: str) -> Room:
+    @property
+    def store(self) -> Store:
+        """Return the database of the process."""
+
+    async def find_or_open(self, table: str) -> Room:
         """Return the room of a table, and open it if need be."""
 
     def find(self, table: str) -> Room | None:

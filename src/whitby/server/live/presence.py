@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from time import monotonic
 from typing import Final
 
+from whitby.server.accounts import names
 from whitby.server.table.clocks import absence
 from whitby.server.table.replay import Table
 from whitby.server.table.seating import Seating
@@ -88,3 +89,10 @@ def away(
             if now - seen - table.clocks.down(seen, now) >= long:
                 found.add(number)
     return frozenset(found)
+
+
+def check_name(table: Table, person: str) -> None:
+    """Refuse someone whose name looks like another's at the table."""
+    others = {*table.seating.belongs, *table.seating.willing} - {person}
+    known = [table.names[other] for other in sorted(others) if other in table.names]
+    names.check_free(table.names.get(person, "?"), known)

@@ -6,7 +6,7 @@ from typing import Final
 
 from whitby.server.ids import new_code, new_id
 from whitby.server.live.services import Services
-from whitby.server.store import NotWritten, Taken
+from whitby.server.rows import NotWritten, Taken
 from whitby.server.table import log
 from whitby.server.table.header import Header
 from whitby.server.table.log import AnyAct, Entry

@@ -17,7 +17,7 @@ from whitby.server.live.doubt import Doubt
 from whitby.server.live.services import Behind, Services
 from whitby.server.logging import note
 from whitby.server.refusals import Refusal
-from whitby.server.store import NoRow, NotRead, NotWritten, Person, Taken
+from whitby.server.rows import NoRow, NotRead, NotWritten, Person, Taken
 from whitby.server.table import talk
 from whitby.server.table.log import Entry
 from whitby.server.table.notices import GONE

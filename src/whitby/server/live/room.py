@@ -4,30 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import cast
-from weakref import proxy
+from typing import Any, cast
+from weakref import WeakSet, proxy
 
-from msgspec.structs import replace
-
-from whitby.server.accounts import names
 from whitby.server.admission import Admit, freely, yield_to_others
 from whitby.server.garbage import COLLECTOR
 from whitby.server.live.attendance import Attendance
 from whitby.server.live.autoplay import Autoplay
-from whitby.server.live.presence import Elsewhere, away, here, present
+from whitby.server.live.presence import Elsewhere, away, check_name, here, present
 from whitby.server.live.replica import Replica
 from whitby.server.live.services import Listener, Services
 from whitby.server.logging import note
 from whitby.server.refusals import Refusal, need
+from whitby.server.rows import Person
 from whitby.server.slots import RENDERING, Gate, Slot
-from whitby.server.store import Person
 from whitby.server.table import commands, log, talk
+from whitby.server.table.fields import Has
 from whitby.server.table.header import Change, changed, with_acts
 from whitby.server.table.log import AnyAct, Entry
 from whitby.server.table.notices import GONE
 from whitby.server.table.permissions import Asker
 from whitby.server.table.record import recorded
-from whitby.server.table.render import Has, Renderer
+from whitby.server.table.render import Renderer
 from whitby.server.table.replay import Table
 from whitby.server.table.trial import Trial
 from whitby.server.table.viewers import Viewer, viewer_of
@@ -48,6 +46,7 @@ class Room(Replica):
         self.renderer = Renderer(table, lambda: me.here(), services.settings.retention_days)
         self.languages: dict[str, str] = {}
         self.used = services.now()
+        self._expected: WeakSet[asyncio.Task[Any]] = WeakSet()  # asked for it, to come in
         self.last_seen: dict[str, int] = {}  # when each person was last known to be at the table
         self.elsewhere = Elsewhere()
         self.autoplay = Autoplay(me)
@@ -138,13 +137,19 @@ class Room(Replica):
         seen = self.table.seq
         await self.doubt.settle()
         need(not self.retired and seen == self.table.seq, "moved-on")
+        table, last = self.table, len(done) - 1
         for act in done:
             if isinstance(act, log.Sat) or (isinstance(act, log.Willing) and act.on):
-                self.check_name(act.person)
-        table, last = self.table, len(done) - 1
+                check_name(table, act.person)
         at = max(self.services.now(), table.seating.touched)
         entries = [
-            Entry(table.seq + 1 + n, at, self._with_name(act), person, key if n == last else None)
+            Entry(
+                table.seq + 1 + n,
+                at,
+                commands.with_name(table, act),
+                person,
+                key if n == last else None,
+            )
             for n, act in enumerate(done)
         ]
         change = with_acts(change or Change(), done, table.seating.belongs)
@@ -153,13 +158,6 @@ class Room(Replica):
         self.accept(entries, trial)
         self.post("t", self.id, table.seq)
         await self.gate.pass_through()
-
-    def _with_name(self, act: AnyAct) -> AnyAct:
-        """Return an act with the name its notice shows, since names can change later."""
-        if isinstance(act, log.Moved):  # by far the most frequent
-            return act
-        person = self.table.seating.subject(act)
-        return act if person is None else replace(act, name=self.table.names.get(person))
 
     def accept(self, entries: Sequence[Entry], trial: Trial | None = None) -> None:
         """Apply stored entries and notify everyone."""
@@ -206,13 +204,21 @@ class Room(Replica):
     def idle(self) -> bool:
         """Return whether nobody is here and nothing happens here by itself."""
         rests = self.table.stage != "playing" or not self.leads
-        return rests and not self.listeners and not self.lock.locked()
+        free = not self.listeners and not self.lock.locked()
+        return rests and free and all(task.done() for task in self._expected)
 
     # Presence
+
+    def expect(self, caller: asyncio.Task[Any] | None) -> None:
+        """Keep the room open for someone who has asked for it, until they join or have done."""
+        if caller is not None:
+            self._expected.add(caller)
 
     def join(self, listener: Listener) -> None:
         """Add a listener."""
         self.listeners.add(listener)
+        if (caller := asyncio.current_task()) is not None:
+            self._expected.discard(caller)
         self.used = self.services.now()
         self.renderer.forget_card()
         if listener.viewer.person is not None:
@@ -245,13 +251,6 @@ class Room(Replica):
     def post_presence(self) -> None:
         """Tell the other processes who looks at the table in this one."""
         self.post("h", self.id, *present(listener.viewer for listener in self.listeners))
-
-    def check_name(self, person: str) -> None:
-        """Refuse someone whose name looks like another's at the table."""
-        table = self.table
-        others = {*table.seating.belongs, *table.seating.willing} - {person}
-        known = [table.names[other] for other in sorted(others) if other in table.names]
-        names.check_free(table.names.get(person, "?"), known)
 
     # Looking
 

@@ -18,9 +18,9 @@ from whitby.server.live.services import Notifier, Services
 from whitby.server.logging import note
 from whitby.server.pressure import Pressure
 from whitby.server.refusals import Refusal
+from whitby.server.rows import Person
 from whitby.server.settings import Settings
 from whitby.server.store import Store, Taken
-from whitby.server.store.rows import Person
 from whitby.server.table.agreement import opened
 from whitby.server.table.log import Entry
 from whitby.wire.tables import MyTable, NewTable, TableCard
@@ -37,12 +37,13 @@ class Rooms:
 
     def __init__(self, settings: Settings, store: Store, notifier: Notifier) -> None:
         self.store = store
+        self.passwords = Passwords()
         self.services = Services(
             settings=settings,
             store=store,
             botpool=BotPool(settings.bot_processes),
             notifier=notifier,
-            passwords=Passwords(),
+            passwords=self.passwords,
             downtimes=[],
             backoff=Backoff(lambda: self.services.now()),
             pressure=Pressure(settings.tables),
@@ -85,7 +86,7 @@ class Rooms:
             left = []
             for table in tables:
                 try:
-                    await self.get(table)
+                    await self.find_or_open(table)
                 except Refusal:
                     continue  # the table has been deleted
                 except Exception as error:
@@ -115,7 +116,7 @@ class Rooms:
         for room in self._open_rooms().values():
             room.close()
         self.services.botpool.close()
-        self.services.passwords.close()
+        self.passwords.close()
         await self.keep_failures()
 
     async def keep_failures(self) -> None:
@@ -159,6 +160,14 @@ class Rooms:
         return {table: room for table in self._rooms if (room := self.find(table)) is not None}
 
     async def get(self, table: str) -> Room:
+        """Return the room of a table for someone who comes in, or refuse if there is none."""
+        room = await self.find_or_open(table)
+        if room.retired:  # while we waited, to make room for another
+            room = await self.find_or_open(table)
+        room.expect(asyncio.current_task())
+        return room
+
+    async def find_or_open(self, table: str) -> Room:
         """Return the room of a table, or refuse if there is none."""
         task = self._rooms.get(table)
         if task is None:
@@ -200,11 +209,10 @@ class Rooms:
     async def create(self, person: Person, wish: NewTable) -> Room:
         """Open a new table, or refuse if the server is full."""
         begun = opened(wish, person.id)
-        self._make_room()
-        self.services.pressure.check(len(self._rooms))
+        self.check_space()
         password = None
         if wish.password is not None:
-            password = await self.services.passwords.hash(wish.password)
+            password = await self.passwords.hash(wish.password)
         now = self.services.now()
         while True:
             header = new_header(begun, password, now)
@@ -213,6 +221,11 @@ class Rooms:
             except Taken:
                 continue  # the id or the code is in use
             return await self.get(header.id)
+
+    def check_space(self) -> None:
+        """Refuse another table if the server is full."""
+        self._make_room()
+        self.services.pressure.check(len(self._rooms))
 
     def _make_room(self) -> None:
         """If as many rooms are open as allowed, close those where nothing happens."""
@@ -227,7 +240,7 @@ class Rooms:
         if room.table.seating.access != "password" or person in known:
             return
         async with self.services.backoff.attempt("table", room.id) as attempt:
-            if await self.services.passwords.check(password, room.table.header.password):
+            if await self.passwords.check(password, room.table.header.password):
                 attempt.succeed()
         if not attempt.right:
             raise Refusal("wrong-password", 403)
@@ -250,7 +263,7 @@ class Rooms:
         found = []
         for table in tables:
             try:
-                found.append(await self.get(table))
+                found.append(await self.find_or_open(table))
             except Refusal:
                 continue  # deleted in the meantime
             except Exception as error:
@@ -269,22 +282,10 @@ class Rooms:
                 found.append(MyTable(table=room.card(), seats=seats, waiting=waiting))
         return sorted(found, key=lambda mine: not mine.waiting)
 
-    async def tablemates(self, person: str) -> list[str]:
-        """Return the names of everyone who sits with a person at a table that is not finished."""
-        tables = await self.store.seated(person)
-        lasting = [
-            header.id
-            for header in await self.store.headers(tables)
-            if header.stage in ("open", "playing")
-        ]
-        sitters = await self.store.sitters(lasting)
-        others = {other for found in sitters.values() for other in found} - {person}
-        return [each.name for each in (await self.store.people.many(sorted(others))).values()]
-
     async def forget(self, table: str) -> None:
         """Delete a table with everything that belongs to it."""
         try:
-            room = await self.get(table)
+            room = await self.find_or_open(table)
         except Refusal:
             return
         except Exception:  # it cannot be opened, but it can be deleted

@@ -8,15 +8,13 @@ from typing import Protocol
 from msgspec import Struct, field
 
 from whitby.server.accounts.backoff import Backoff
-from whitby.server.accounts.passwords import Passwords
 from whitby.server.analysis.deduction import Trackers
 from whitby.server.analysis.moments import Library
 from whitby.server.clock import Steady
-from whitby.server.live.botpool import BotPool
+from whitby.server.live.needs import Hasher, Logs, Thinkers
 from whitby.server.pressure import Pressure
 from whitby.server.settings import Settings
 from whitby.server.slots import SLOT
-from whitby.server.store import Store
 from whitby.server.table.viewers import Viewer
 from whitby.wire.messages import Message
 
@@ -75,10 +73,10 @@ class Services(Struct):
     """What all rooms of a server share."""
 
     settings: Settings
-    store: Store
-    botpool: BotPool
+    store: Logs
+    botpool: Thinkers
     notifier: Notifier
-    passwords: Passwords
+    passwords: Hasher
     downtimes: list[tuple[int, int]]
     backoff: Backoff
     pressure: Pressure

@@ -1,62 +1,33 @@
-"""The socket of one viewer at one table: frames in, messages out, both bounded.
-
-What is sent is written to the connection at once, without a task or a queue of its own. A client
-that does not read is sent no more until it does; then it gets the newest state and skips those in
-between, and the server never buffers more than a few for it.
-"""
+"""The socket of one viewer at one table: what a web server adds to an attendee."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
-from functools import partial
-from time import monotonic, perf_counter
-from typing import Any, Final, NoReturn
+from typing import NoReturn
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from whitby.server import metrics
 from whitby.server.limits import Limits
+from whitby.server.live.attendee import Attendee, Find
 from whitby.server.live.caller import Caller
-from whitby.server.live.commands import carry_out
-from whitby.server.live.frames import (
-    AGAIN,
-    GONE,
-    NOT_ALLOWED,
-    TOO_MANY,
-    TOO_SLOW,
-    Channel,
-    encoded,
-    news,
-    text_of,
-    told,
-    whole,
-)
-from whitby.server.live.hearing import Hearing
+from whitby.server.live.frames import Channel
 from whitby.server.live.room import Room
 from whitby.server.refusals import Refusal
 from whitby.server.security_events import log_if_suspicious
-from whitby.server.slots import Gate
-from whitby.server.store import Person
-from whitby.server.table.render import Has
-from whitby.wire.commands import Do, Follow, Frame, Hello, Ping
-from whitby.wire.messages import Done, Message, Pong
-
-SEND_SECONDS: Final = 30.0
-"""Seconds one message may take to send; then the client counts as gone."""
-
-MOST_WAITING: Final = 64
-"""Messages that may wait to be sent."""
-
-MOST_BAD: Final = 20
-BAD_SECONDS: Final = 60.0
+from whitby.wire.commands import Do, Frame
 
 
-Find = Callable[["Socket", str, int | None], Awaitable[Room]]
+async def text_of(socket: WebSocket) -> str | None:
+    """Return the next frame, or None if it is not text; raise WebSocketDisconnect at the end."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1006))
+    text = message.get("text")
+    return text if isinstance(text, str) else None
 
 
-class Socket:
+class Socket(Attendee):
     """One open socket: the listener of a room."""
 
     def __init__(
@@ -68,236 +39,61 @@ class Socket:
         limits: Limits,
         find: Find,
     ) -> None:
-        self.room = room
-        self.caller = caller
+        super().__init__(channel, room, caller, find)
         self.limits = limits
-        self.find = find  # returns the room of another table that this socket may go to
-        self.viewer = self.caller.look_at(self.room.table)
-        self.has = Has()
-        self.news = False  # whether the client understands messages about what has changed
         self._socket = socket
-        self._channel = channel
-        self._sent: dict[str, bytes] = {}  # what the client was last shown, by field
-        self._frame: bytes | None = None  # the state that is rendered, and about to be sent
-        self._gate = room.gate  # what it waits for
-        self._waiting: deque[bytes] = deque()
-        self._stale = False
-        self._greeted = False  # the first message is the state of the table
-        self._late: asyncio.TimerHandle | None = None
-        self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._bad: deque[float] = deque(maxlen=MOST_BAD)
-        self._hearing = Hearing(channel, self._obey, self._refuse)
-        channel.on_clear = self._go_on
-
-    # Called by rooms and by the server
-
-    def refresh(self) -> None:
-        """The table has changed: render the new view now, and send it together with the others'."""
-        self._stale = True
-        if self._reads() and self._frame is None:
-            self._render()
-            self._gate = self.room.gate
-            self._gate.then(partial(self._flush, self._gate))
-
-    def send(self, message: Message) -> None:
-        """Send a message; disconnect a client that does not read."""
-        self.send_frame(encoded(message))
-
-    def send_frame(self, data: bytes) -> None:
-        """Send a message that is encoded already, after the state that it may speak of."""
-        if self._greeted and not self._waiting and self._frame is None and self._reads():
-            self._channel.write(data)
-        elif len(self._waiting) >= MOST_WAITING:
-            self.close(TOO_SLOW)
-        else:
-            self._waiting.append(data)
-
-    def mute(self, muted: frozenset[str]) -> None:
-        """Mute some people; the chat is then sent again."""
-        self.caller.muted = muted
-        self.has.talk = 0
-        self.refresh()
-
-    def resend_names(self) -> None:
-        """A person's chat and name were deleted: send chat and notices again."""
-        self.has.talk = self.has.notices = 0
-        self.refresh()
-
-    def rename(self, person: Person) -> None:
-        """A person has a new name or language."""
-        self.caller.person = person
-        self.room.remember_name(person)
-        self.refresh()
-
-    @property
-    def person(self) -> Person | None:
-        """Return who looks, None for a spectator without a session."""
-        return self.caller.person
-
-    def end(self) -> None:
-        """The table has been deleted."""
-        self.close(GONE)
-
-    def reconnect(self) -> None:
-        """The room is closed; clients that reconnect find the table in a new one."""
-        self.close(AGAIN)
-
-    def close(self, code: int) -> None:
-        """Close the socket, whatever is still queued; the first reason counts."""
-        if not self._end.done():
-            self._end.set_result(code)
-
-    # Reading and writing
 
     async def run(self) -> int:
         """Read until one side closes; return the close code."""
         reading = asyncio.create_task(self._read())
         reading.add_done_callback(self._gone)
         try:
-            return await self._end
+            return await super().run()
         finally:
-            self._channel.on_clear = self._channel.on_text = None
-            self._hearing.stop()
-            del self._hearing  # which would keep this socket, and this it
-            if self._late is not None:
-                self._late.cancel()
             reading.cancel()
+
+    async def _read(self) -> NoReturn:
+        """Wait for the end; frames that came before the channel was ours are taken from there."""
+        while True:
+            self.hearing.hear(await text_of(self._socket))
 
     def _gone(self, reading: asyncio.Task[NoReturn]) -> None:
         """The client has closed the socket, which ends the reading."""
         error = None if reading.cancelled() else reading.exception()
         if isinstance(error, WebSocketDisconnect):
             self.close(error.code)
-        elif error is not None and not self._end.done():
-            self._end.set_exception(error)
+        elif error is not None:
+            self.fail(error)
 
-    def _reads(self) -> bool:
-        """Return whether more can be sent; a client that does not read in time is closed."""
-        if self._end.done():
-            return False
-        if not self._channel.clear and self._late is None:
-            loop = asyncio.get_running_loop()
-            self._late = loop.call_later(SEND_SECONDS, self.close, TOO_SLOW)
-        return self._channel.clear
+    def word(self, refusal: Refusal) -> str:
+        """Return a refusal in the language of the person."""
+        return refusal.text(self.caller.reads)
 
-    def _go_on(self) -> None:
-        """Send what has been waiting for the client to read: answers, then the newest state."""
-        if self._late is not None:
-            self._late.cancel()
-            self._late = None
-        if self._stale:
-            self.refresh()
-        else:
-            self._send_waiting()
-
-    def _render(self) -> None:
-        """Render what the viewer may see now, and nothing else."""
-        self._stale = False
-        before = self.viewer
-        try:
-            self.viewer = self.caller.look_at(self.room.table)
-        except Refusal:
-            self.close(NOT_ALLOWED)
-            return
-        has = self.has
-        if before.seat != self.viewer.seat:  # from another seat the history is different
-            has.era = has.events = has.talk = 0
-        shown = self.room.shown(self.viewer, has)
-        has.take(shown)
-        fields = self.room.renderer.fields(shown)
-        self._frame = news(fields, self._sent) if self._sent else whole(fields)
-        if self.news:
-            self._sent = fields
-
-    def _flush(self, gate: Gate) -> None:
-        """Send what was rendered, and what has waited for it."""
-        if gate is not self._gate:
-            return  # it was rendered for a table that the client has left
-        frame, self._frame = self._frame, None
-        if frame is not None and not self._end.done():
-            self._channel.write(frame)
-            self._greeted = True
-        if self._stale:  # the table has changed again in the meantime
-            self.refresh()
-        self._send_waiting()
-
-    def _send_waiting(self) -> None:
-        while self._waiting and self._greeted and self._frame is None and self._reads():
-            self._channel.write(self._waiting.popleft())
-
-    # Frames from the client
-
-    async def _read(self) -> NoReturn:
-        """Wait for the end; frames that came before the channel was ours are taken from there."""
-        self._channel.on_text = self._hearing.hear
-        while True:
-            self._hearing.hear(await text_of(self._socket))
-
-    def _obey(self, frame: Frame) -> Coroutine[Any, Any, None] | None:
-        """Answer a ping; return the work that anything else asks for."""
-        if len(self._waiting) > MOST_WAITING // 2:  # the client sends faster than it reads
-            return self._later(frame)
+    def check_frame(self) -> None:
+        """Refuse a frame from someone who sends too many."""
         self.limits.of_frame(self.caller.who, self.caller.address)
-        match frame:
-            case Ping():
-                self.send(Pong(key=frame.key))
-                return None
-            case Do():
-                return self._do(frame)
-            case Follow():
-                return self._follow(frame)
-            case Hello():
-                raise Refusal("malformed", 400, where="hello comes once, and first")
 
-    async def _later(self, frame: Frame) -> None:
-        """Process a frame once the client has read some of what it was sent."""
-        while len(self._waiting) > MOST_WAITING // 2:
-            await asyncio.sleep(0.01)
-            if self._end.done():
-                return
-        work = self._obey(frame)
-        if work is not None:
-            await work
-
-    async def _follow(self, frame: Follow) -> None:
-        """Go to another table, if this person may; the whole state comes first there too."""
-        room = await self.find(self, frame.table, frame.seat)
-        self.room.leave(self)
-        self.room.attendance.changed()
-        self.room, self.has, self._sent, self._greeted = room, Has(), {}, False
-        self._gate, self._frame = room.gate, None
-        self.caller.seat, self.caller.shoulder = frame.seat, None
-        self.viewer = self.caller.look_at(self.room.table)
-        room.join(self)
-        room.attendance.changed()
-        self.refresh()
-        self.send(room.presence())
-        self.send(Done(key=frame.key, seq=room.table.seq))
-
-    async def _do(self, frame: Do) -> None:
-        begun = perf_counter()
-        if self.person is None:
-            raise Refusal("session-needed", 401)
+    def check_act(self, frame: Do) -> None:
+        """Refuse a command from someone who sends too many of its kind."""
+        assert self.person is not None
         self.limits.of_act(frame.act, self.person.id, self.caller.address, self.room.id)
-        seq = await carry_out(self.room, self.person, frame)
-        self.send(Done(key=frame.key, seq=seq))
-        metrics.acted(str(frame.act.__struct_config__.tag), perf_counter() - begun)
 
-    def _refuse(self, refusal: Refusal, frame: Frame | None) -> None:
+    def acted(self, frame: Do, seconds: float) -> None:
+        """Count a command that was carried out."""
+        metrics.acted(_tag(frame), seconds)
+
+    def refused(self, refusal: Refusal, frame: Frame | None) -> None:
+        """Count a refusal, and log one that points to an attack."""
         metrics.refused(refusal.code)
-        act = str(frame.act.__struct_config__.tag) if isinstance(frame, Do) else None
-        table = self.room.id
         log_if_suspicious(
             refusal,
             self.caller.address,
             route="/ws/tables/{table}",
             person=self.caller.who,
-            table=table,
-            act=act,
+            table=self.room.id,
+            act=_tag(frame) if isinstance(frame, Do) else None,
         )
-        key = frame.key if isinstance(frame, Do | Ping | Follow) else None
-        self.send(told(refusal, self.caller.reads, key, self.room.table.seq))
-        if refusal.code == "malformed":
-            self._bad.append(monotonic())
-            if len(self._bad) == MOST_BAD and monotonic() - self._bad[0] < BAD_SECONDS:
-                self.close(TOO_MANY)
+
+
+def _tag(frame: Do) -> str:
+    return str(frame.act.__struct_config__.tag)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from msgspec.structs import replace
-
 from whitby.server.analysis import deduction, hindsight, moments, outlook, thoughts
-from whitby.server.http.endpoint import Call, Endpoint, Looking, LookingBack
+from whitby.server.http.endpoint import Call, Endpoint
 from whitby.server.http.refusals import OF_VIEWING
 from whitby.server.live.room import Room
 from whitby.server.table.viewers import Viewer
 from whitby.wire.deduction import Deduced, Outlook
 from whitby.wire.messages import Moment
+from whitby.wire.queries import Looking, LookingBack
 from whitby.wire.story import Story
 from whitby.wire.thoughts import Thoughts
 
@@ -29,7 +28,7 @@ async def show_moment(call: Call) -> bytes:
     wish = call.query(LookingBack)
     room, viewer = await looking(call, wish)
     if wish.watcher:
-        viewer = replace(viewer, seat=None)
+        viewer = Viewer(viewer.person, None, viewer.shoulder, viewer.muted)
     return await moments.moment(
         room.services.library,
         room.table,

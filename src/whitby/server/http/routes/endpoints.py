@@ -12,6 +12,7 @@ from whitby.server.http.routes import (
     marks,
     outlets,
     people,
+    puzzles,
     records,
     service,
     sessions,
@@ -30,5 +31,6 @@ ENDPOINTS: Final = (
     *marks.ENDPOINTS,
     *service.ENDPOINTS,
     *lessons.ENDPOINTS,
+    *puzzles.ENDPOINTS,
 )
 """All endpoints, in the order of the description."""

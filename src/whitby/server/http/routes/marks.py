@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
-
-from msgspec import Meta
+from typing import Final
 
 from whitby.server.analysis import deduction
-from whitby.server.http.endpoint import Call, Endpoint, Looking
+from whitby.server.http.endpoint import Call, Endpoint
 from whitby.server.http.refusals import OF_VIEWING
 from whitby.server.http.routes.analysis import looking
 from whitby.server.http.routes.tables import muted
 from whitby.server.live import marks
 from whitby.server.table.viewers import viewer_of
 from whitby.wire.deduction import Reason
-from whitby.wire.marks import Marks, Pencil, Place
-
-
-class Asking(Looking, kw_only=True):
-    """The point of view, and the space of the trail in question; 0 is where Dracula is now."""
-
-    place: Place
-    space: Annotated[int, Meta(ge=0, le=9)] = 0
+from whitby.wire.marks import Marks, Pencil
+from whitby.wire.queries import Asking
 
 
 async def show_reason(call: Call) -> Reason:

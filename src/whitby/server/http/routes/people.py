@@ -62,7 +62,7 @@ async def change_me(call: Call) -> Me:
     name = None if wish.name is None else names.tidy(wish.name)
     people, id = call.context.store.people, call.someone.id
     if name is not None and name != call.someone.name:
-        names.check_free(name, await call.context.rooms.tablemates(id))
+        names.check_free(name, await call.context.store.tablemates(id))
     await people.rename(id, name, wish.language)
     person = await people.get(id)
     for socket in call.context.sockets.of_person(id):

@@ -14,13 +14,14 @@ from whitby.games import GAMES
 from whitby.lessons import lessons_of
 from whitby.rulebook import UnknownRule, rulebook
 from whitby.server import metrics
-from whitby.server.http.endpoint import Call, Endpoint, InLanguage
+from whitby.server.http.endpoint import Call, Endpoint
 from whitby.server.refusals import Refusal
 from whitby.server.table.talk import ABOUT, PHRASES
 from whitby.version import __version__
 from whitby.wire import PROTOCOL
 from whitby.wire.books import RuleBook, RuleText, RuleTopic
 from whitby.wire.people import BotCard, GameCard, GameList, Health, Language, SettingCard, Version
+from whitby.wire.queries import InLanguage
 
 KEPT: Final = {"cache-control": "public, max-age=3600"}
 """For responses that are the same for everyone: browsers may cache them for an hour."""
@@ -28,6 +29,11 @@ KEPT: Final = {"cache-control": "public, max-age=3600"}
 
 async def list_games(_: Call) -> GameList:
     """List the games that can be played here, with their options and bots."""
+    return game_list()
+
+
+def game_list() -> GameList:
+    """Return all games, with their options and bots."""
     games = [described(game) for game in GAMES.values()]
     return GameList(games=games, phrases=[*PHRASES, *ABOUT])
 

@@ -14,26 +14,15 @@ from whitby.server.http import identity, saving
 from whitby.server.http.channel import channel_of
 from whitby.server.http.context import Context
 from whitby.server.http.dispatch import context_of, refuse_socket, wished
-from whitby.server.http.endpoint import Looking
 from whitby.server.http.parsing import as_refusal, read_piece, read_query
+from whitby.server.live.attendee import Attendee
 from whitby.server.live.caller import Caller
-from whitby.server.live.frames import (
-    FAILED,
-    NO_HELLO,
-    OTHER_PROTOCOL,
-    encoded,
-    read_frame,
-    text_of,
-    told,
-)
+from whitby.server.live.frames import FAILED, NO_HELLO
 from whitby.server.live.room import Room
-from whitby.server.live.socket import Socket
-from whitby.server.refusals import Refusal
+from whitby.server.live.socket import Socket, text_of
 from whitby.server.security_events import log_if_suspicious
 from whitby.server.store import Person
-from whitby.server.table.render import Has
-from whitby.wire import PROTOCOL
-from whitby.wire.commands import Hello
+from whitby.wire.queries import Looking
 
 PATH: Final = "/ws/tables/{table}"
 HELLO_SECONDS: Final = 10.0
@@ -87,7 +76,7 @@ async def let_in(context: Context, websocket: WebSocket, person: Person | None) 
     return Socket(websocket, channel_of(websocket), room, caller, context.limits, find)
 
 
-async def find_room(context: Context, socket: Socket, table: str, seat: int | None) -> Room:
+async def find_room(context: Context, socket: Attendee, table: str, seat: int | None) -> Room:
     """Return the room of another table to which a socket may go, as if it were opened there."""
     person, address = socket.person, socket.caller.address
     context.limits.by_address("socket", address)
@@ -135,22 +124,7 @@ async def greet(websocket: WebSocket, socket: Socket) -> int | None:
             text = await text_of(websocket)
     except TimeoutError:
         return NO_HELLO
-    try:
-        hello = read_frame(text)
-        if not isinstance(hello, Hello):
-            raise Refusal("malformed", 400, where="hello comes first")
-        if hello.protocol != PROTOCOL:
-            raise Refusal("other-protocol", 400, protocol=PROTOCOL)
-    except Refusal as refusal:
-        message = told(refusal, socket.caller.reads, None, socket.room.table.seq)
-        channel_of(websocket).write(encoded(message))
-        return OTHER_PROTOCOL if refusal.code == "other-protocol" else NO_HELLO
-    socket.news = hello.news
-    if hello.seat == socket.viewer.seat:
-        socket.has = Has(hello.era, hello.events, hello.notices, hello.talk)
-    else:  # from another seat the history is different
-        socket.has = Has(notices=hello.notices)
-    return None
+    return socket.greet(text)
 
 
 async def stay(context: Context, socket: Socket) -> int:

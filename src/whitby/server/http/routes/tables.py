@@ -7,15 +7,17 @@ from typing import Final
 
 from whitby.server import metrics
 from whitby.server.http import identity
-from whitby.server.http.endpoint import Call, Endpoint, PagingBack, Reading
+from whitby.server.http.endpoint import Call, Endpoint
 from whitby.server.http.refusals import OF_DOING, OF_SETTING_UP, OF_VIEWING
-from whitby.server.live import commands
-from whitby.server.table.render import Has, talk_page
+from whitby.server.live import commands, taking_up
+from whitby.server.table.fields import Has
+from whitby.server.table.render import talk_page
 from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import Do
 from whitby.wire.messages import Done, Notices, Shown, TalkTail
 from whitby.wire.people import Enter, Found, Nothing
-from whitby.wire.tables import NewTable, TableCard, TableList
+from whitby.wire.queries import PagingBack, Reading
+from whitby.wire.tables import NewTable, TableCard, TableList, TakeUp
 
 
 async def list_tables(call: Call) -> TableList:
@@ -27,6 +29,16 @@ async def open_table(call: Call) -> TableCard:
     """Open a table; the person who opens it is its host."""
     room = await call.context.rooms.create(call.someone, call.body(NewTable))
     return room.card()
+
+
+async def take_up(call: Call) -> TableCard:
+    """Open a table that goes on where a record ends, or shows a game that is over.
+
+    The person takes the first seat of a person in it; bots take those of others. Whoever has the
+    record of a running game can know all that is hidden in it.
+    """
+    rooms, text = call.context.rooms, call.body(TakeUp).record
+    return (await taking_up.take_up(rooms, call.someone, text, call.admit)).card()
 
 
 async def find_table(call: Call) -> Found:
@@ -90,6 +102,9 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables", open_table, TableCard, body=NewTable,
              refusals=(*OF_SETTING_UP, "busy", "server-full"), signed=True, limit="table",
              status=201),
+    Endpoint("POST", "/api/records", take_up, TableCard, body=TakeUp,
+             refusals=("not-a-record", "record-seed", "rules-version", "no-game", "server-full"),
+             signed=True, limit="table", status=201),
     Endpoint("GET", "/api/codes/{code}", find_table, Found, limit="code"),
     Endpoint("GET", "/api/tables/{table}", show_table, Shown, query=Reading, refusals=OF_VIEWING),
     Endpoint("GET", "/api/tables/{table}/notices", show_notices, Notices, query=PagingBack,
