@@ -14,13 +14,13 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from typing import TYPE_CHECKING, Final
 
 from whitby.core.errors import WhitbyError
 from whitby.core.words import Phrase, Several, Who, Word
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr", "de")
 
@@ -144,6 +144,10 @@ def best(tag: str | None) -> str:
 @cache
 def _bundle(lang: str) -> FluentBundle:
     """Return all messages of a language; a file that cannot be parsed completely is a defect."""
+    # only here: where nothing is put into words, as in a browser, the package is not needed
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
+
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files(__name__) / lang
     for file in sorted(folder.iterdir(), key=lambda file: file.name):

@@ -17,6 +17,8 @@ lobby-free = Whitby ist freie Software, von Fans gemacht. Mit den Verlagen der B
 ## The games
 
 lobby-games = Spiele
+lobby-puzzle = Rätsel des Tages
+lobby-puzzle-more = Jeden Tag eine Stellung aus einer Partie: Finde den Grafen, die Karte oder den Vampir.
 lobby-title-duel = Dracula
 lobby-title-fury = Fury of Dracula
 lobby-title-nosferatu = Nosferatu
@@ -64,6 +66,7 @@ lobby-friends-more = Eröffne einen Tisch und teile den Link. Niemand braucht ei
 lobby-code = Code oder Link eines Tisches
 lobby-code-go = Beitreten
 lobby-make = Gemeinsam spielen
+lobby-record = Gespeichertes Spiel öffnen
 lobby-make-sit = Gleich Platz nehmen
 lobby-make-go = Tisch eröffnen
 lobby-game = Spiel

@@ -16,6 +16,7 @@ refusal-no-peeking = Du spielst an diesem Tisch mit: Bei anderen darfst du nicht
 refusal-no-game = Das Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
 refusal-unknown-game = Dieses Spiel gibt es hier nicht.
 refusal-no-lesson = Diese Lektion gibt es hier nicht.
+refusal-no-puzzle = Dieses Rätsel gibt es hier nicht.
 # $least and $most may be the same number.
 refusal-bad-players = Dieses Spiel hat mindestens { $least } und höchstens { $most } Plätze, nicht { $players }.
 refusal-no-option = Die Option „{ $option }“ gibt es in diesem Spiel nicht; es gibt { $options }.
@@ -45,7 +46,11 @@ refusal-server-full = Dieser Server ist gerade voll. Laufende Partien gehen weit
 refusal-from-the-future = Das bezieht sich auf Schritt { $at }, der Tisch ist aber erst bei { $seq }: Lade ihn neu.
 refusal-moved-on = Die Partie ist inzwischen weitergegangen: Sieh noch einmal hin.
 refusal-key-used = Dieser Schlüssel gehört schon zu einem anderen Befehl: Jeder Befehl braucht einen eigenen.
-refusal-rules-version = Diese Partie folgt Version { $rules } der Regeln, die dieser Server nicht mehr kennt.
+refusal-rules-version = Diese Partie folgt Version { $rules } der Regeln, die hier nicht mehr gespielt wird.
+refusal-not-a-record = Diese Datei ist kein gespeichertes Spiel oder beschädigt. Nichts hat sich geändert. Nimm eine andere.
+refusal-record-seed = Dieses Spiel stammt aus einem Startwert. Hier öffnen lassen sich nur Spiele von einem Tisch.
+refusal-save-damaged = Dieses Spiel ist beschädigt und lässt sich nicht öffnen. Deine anderen Spiele sind sicher.
+refusal-storage-full = Auf diesem Gerät ist kein Platz mehr. Nichts hat sich geändert. Schaff Platz und versuch es wieder.
 # $most is how many changes one person may make.
 refusal-changed-enough = Du hast an diesem Tisch { $most }-mal etwas geändert; mehr geht nicht. Spielen, abstimmen und chatten kannst du noch.
 refusal-joined-enough = An diesem Tisch wurde zu oft etwas geändert: Neu beitreten kann niemand mehr. Eröffne einen anderen.
@@ -160,7 +165,7 @@ refusal-wrong-code = Der Code ist falsch: Sieh noch einmal in der E-Mail nach.
 refusal-too-many = Zu viele Anfragen. Versuch es in { $seconds } s noch einmal.
 refusal-too-many-sockets = Du hast zu viele Tische gleichzeitig offen: Schließ einen davon.
 refusal-other-protocol = Dieser Server spricht Protokoll { $protocol }: Lade die Seite neu oder aktualisiere dein Programm.
-refusal-server-error = Auf dem Server ist ein Fehler aufgetreten. Er wurde protokolliert.
+refusal-server-error = Es ist ein Fehler aufgetreten. Er wurde protokolliert.
 
 ## Notices before the start. $name is a person’s name.
 

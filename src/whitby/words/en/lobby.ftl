@@ -17,6 +17,8 @@ lobby-free = Whitby is free software made by fans. It is not affiliated with the
 ## The games
 
 lobby-games = Games
+lobby-puzzle = Puzzle of the day
+lobby-puzzle-more = A position from a game every day: find the Count, the card or the Vampire.
 lobby-title-duel = Dracula
 lobby-title-fury = Fury of Dracula
 lobby-title-nosferatu = Nosferatu
@@ -64,6 +66,7 @@ lobby-friends-more = Create a table and share the link. Nobody needs an account,
 lobby-code = Table code or link
 lobby-code-go = Join
 lobby-make = Play with friends
+lobby-record = Open a saved game
 lobby-make-sit = Take a seat right away
 lobby-make-go = Create table
 lobby-game = Game

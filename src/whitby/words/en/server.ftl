@@ -16,6 +16,7 @@ refusal-no-peeking = You are playing at this table, so you can’t look at anoth
 refusal-no-game = There is no game “{ $game }”. Choose from { $games }.
 refusal-unknown-game = This server does not have that game.
 refusal-no-lesson = This server does not have that tutorial.
+refusal-no-puzzle = This server does not have that puzzle.
 # $least and $most may be the same number.
 refusal-bad-players = This game has at least { $least } and at most { $most } seats, not { $players }.
 refusal-no-option = This game has no option “{ $option }”. Choose from { $options }.
@@ -45,7 +46,11 @@ refusal-server-full = This server is full at the moment. Games in progress go on
 refusal-from-the-future = This refers to step { $at }, but the table is only at step { $seq }. Reload the table.
 refusal-moved-on = The game has moved on in the meantime. Please look again.
 refusal-key-used = This key was already used for another command. Use a new key for each command.
-refusal-rules-version = This game uses version { $rules } of its rules, which this server no longer supports.
+refusal-rules-version = This game uses version { $rules } of its rules, which is no longer played here.
+refusal-not-a-record = This file is no saved game, or it is damaged. Nothing has changed. Choose another file.
+refusal-record-seed = This game was dealt from a seed. Only games from a table can be opened here.
+refusal-save-damaged = This saved game is damaged and can’t be opened. Your other games are safe.
+refusal-storage-full = There is no space left on this device. Nothing has changed. Free some space and try again.
 # $most is how many changes one person may make.
 refusal-changed-enough = You have made { $most } changes at this table, which is the limit. You can still play, vote and chat.
 refusal-joined-enough = This table has been changed too often to let anyone else join. Create a new one.
@@ -160,7 +165,7 @@ refusal-wrong-code = Wrong code. Check the e-mail again.
 refusal-too-many = Too many requests. Try again in { $seconds } s.
 refusal-too-many-sockets = You have too many tables open at once. Close one of them.
 refusal-other-protocol = This server uses protocol { $protocol }. Reload the page or update your client.
-refusal-server-error = Something went wrong on the server. The error has been logged.
+refusal-server-error = Something went wrong. The error has been logged.
 
 ## Notices before the start. $name is a person’s name.
 

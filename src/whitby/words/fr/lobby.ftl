@@ -17,6 +17,8 @@ lobby-free = Whitby est un logiciel libre, créé par passion, sans lien avec le
 ## The games
 
 lobby-games = Les jeux
+lobby-puzzle = Énigme du jour
+lobby-puzzle-more = Chaque jour, une position tirée d’une partie : trouvez le Comte, la carte ou le Vampire.
 lobby-title-duel = Dracula
 lobby-title-fury = La Fureur de Dracula
 lobby-title-nosferatu = Nosferatu
@@ -64,6 +66,7 @@ lobby-friends-more = Ouvrez une table et envoyez son lien. Personne n’a besoin
 lobby-code = Code ou lien d’une table
 lobby-code-go = Rejoindre
 lobby-make = Jouer à plusieurs
+lobby-record = Ouvrir une partie enregistrée
 lobby-make-sit = Prendre place tout de suite
 lobby-make-go = Ouvrir la table
 lobby-game = Jeu

@@ -16,6 +16,7 @@ refusal-no-peeking = Vous jouez à cette table : vous ne pouvez pas voir la vue
 refusal-no-game = Il n’y a pas de jeu « { $game } » ; jeux possibles : { $games }.
 refusal-unknown-game = Ce jeu n’existe pas ici.
 refusal-no-lesson = Cette leçon n’existe pas ici.
+refusal-no-puzzle = Cette énigme n’existe pas ici.
 # $least and $most may be the same number.
 refusal-bad-players = Ce jeu compte au moins { $least } et au plus { $most } places, et non { $players }.
 refusal-no-option = Ce jeu n’a pas d’option « { $option } » ; options possibles : { $options }.
@@ -46,6 +47,10 @@ refusal-from-the-future = Ceci vise l’étape { $at } d’une table qui n’en 
 refusal-moved-on = La partie a avancé entre-temps : regardez où elle en est.
 refusal-key-used = Cette clé a déjà servi à une autre commande : utilisez-en une nouvelle.
 refusal-rules-version = Cette partie suit la version { $rules } des règles, qui ne se joue plus ici.
+refusal-not-a-record = Ce fichier n’est pas une partie enregistrée, ou il est abîmé. Rien n’a changé. Choisissez-en un autre.
+refusal-record-seed = Cette partie vient d’une graine. Seules les parties jouées à une table s’ouvrent ici.
+refusal-save-damaged = Cette partie est abîmée et ne peut pas être ouverte. Vos autres parties sont intactes.
+refusal-storage-full = Il n’y a plus de place sur cet appareil. Rien n’a changé. Libérez de la place, puis réessayez.
 # $most is how many changes one person may make.
 refusal-changed-enough = Vous avez fait { $most } changements à cette table, le maximum. Vous pouvez encore jouer, voter et écrire.
 refusal-joined-enough = Cette table a trop changé pour accueillir encore du monde : ouvrez-en une autre.
@@ -160,7 +165,7 @@ refusal-wrong-code = Code incorrect. Vérifiez l’e-mail reçu.
 refusal-too-many = Trop de demandes à la fois. Réessayez dans { $seconds } s.
 refusal-too-many-sockets = Vous avez trop de tables ouvertes à la fois. Fermez-en une.
 refusal-other-protocol = Ce serveur utilise le protocole { $protocol }. Rechargez la page ou mettez à jour votre client.
-refusal-server-error = Une erreur s’est produite sur le serveur ; elle a été enregistrée.
+refusal-server-error = Une erreur s’est produite ; elle a été enregistrée.
 
 ## Notices before the start. $name is a person’s name.
 
