@@ -3,8 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
+const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 const server = process.env.WHITBY_URL ?? 'http://localhost:8000';
 
@@ -42,10 +44,48 @@ function packed(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [words(), svelte(), packed()],
+/** What a server says in its headers (`server/http/headers.py`), as far as a page can say it itself. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "style-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** On a static host, screens have addresses behind a `#`: see `src/route.svelte.ts`. */
+function hashed(): Plugin {
+  return {
+    name: 'whitby-hashed',
+    enforce: 'pre',
+    transform(text, id) {
+      if (!id.endsWith('.svelte') || id.includes('node_modules')) return null;
+      return { code: text.replaceAll(/ href="\/(?!api\/)/g, ' href="#/'), map: null };
+    },
+    transformIndexHtml(html) {
+      const attrs = { 'http-equiv': 'content-security-policy', content: POLICY };
+      return {
+        html: html.replace(/ *<meta name="robots".*\n/, ''), // a site may be found
+        tags: [{ tag: 'meta', attrs, injectTo: 'head-prepend' }],
+      };
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  base: mode === 'site' ? './' : '/',
+  plugins: [words(), ...(mode === 'site' ? [hashed(), svelte()] : [svelte(), packed()])],
+  resolve: {
+    alias: { '#place': resolve(here, 'src', mode === 'site' ? 'site' : 'server', 'place.ts') },
+  },
+  worker: { format: 'es' },
   build: {
-    outDir: '../src/whitby/page',
+    outDir: mode === 'site' ? '../build/site' : '../src/whitby/page',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy forbids inline resources
     modulePreload: { polyfill: false },
@@ -60,4 +100,4 @@ export default defineConfig({
     },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
-} as Parameters<typeof defineConfig>[0]);
+}));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig, type Plugin, type UserConfig } from 'vite';
 import page from '../vite.config';
 
-const { plugins = [], ...rest } = page as UserConfig;
+const { plugins = [], ...rest } = page({ command: 'build', mode: 'production' }) as UserConfig;
 
 export default mergeConfig(rest, {
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -1,4 +1,6 @@
 /** Requests to the server, and its refusals as errors. */
+import { place } from '#place';
+import type { Answer, Method } from './place';
 import type { Refused } from './wire';
 import { t } from './words/tongue.svelte';
 
@@ -20,32 +22,33 @@ export class Unreachable extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
 export async function ask<T>(method: Method, path: string, body?: object): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, {
-      method,
-      headers: {
-        'accept-language': document.documentElement.lang,
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-  } catch (error) {
-    throw new Unreachable(error);
-  }
-  if (answer.ok) return (await answer.json()) as T;
-  throw await refusal(answer);
+  const { status, text } = await sent(method, path, body);
+  if (status < 200 || status > 299) throw refusal(status, text);
+  return JSON.parse(text) as T;
 }
 
-async function refusal(answer: Response): Promise<Error> {
+/** Return the text of a response that is not JSON. */
+export async function read(path: string): Promise<string> {
+  const { status, text } = await sent('GET', path);
+  if (status !== 200) throw refusal(status, text);
+  return text;
+}
+
+async function sent(method: Method, path: string, body?: object): Promise<Answer> {
   try {
-    const told = (await answer.json()) as Refused;
-    return new Refusal(told.code, told.text, answer.status, told.retry_after ?? null);
+    return await place.request(method, path, body);
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Unreachable(error);
+  }
+}
+
+function refusal(status: number, text: string): Error {
+  try {
+    const told = JSON.parse(text) as Refused;
+    return new Refusal(told.code, told.text, status, told.retry_after ?? null);
   } catch {
-    return new Unreachable(`status ${String(answer.status)}`);
+    return new Unreachable(`status ${String(status)}`);
   }
 }
 

@@ -1,7 +1,9 @@
 /** The current address, which is the state of the page, so that every screen has its own link. */
+import { at, here, inner } from './address';
+
 class Route {
-  path = $state(location.pathname);
-  query = $state.raw(new URLSearchParams(location.search));
+  path = $state(here().pathname);
+  query = $state.raw(here().searchParams);
 
   constructor() {
     addEventListener('popstate', () => this.read());
@@ -10,7 +12,7 @@ class Route {
 
   /** Navigate to an address within the page. */
   go(to: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', to);
+    history[replace ? 'replaceState' : 'pushState'](null, '', at(to));
     this.read();
     if (!replace) scrollTo(0, 0);
   }
@@ -21,18 +23,20 @@ class Route {
   }
 
   private read(): void {
-    this.path = location.pathname;
-    this.query = new URLSearchParams(location.search);
+    const { pathname, searchParams } = here();
+    this.path = pathname;
+    this.query = searchParams;
   }
 
   private follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const outside = link.origin !== location.origin || link.target || link.hasAttribute('download');
-    if (outside || link.pathname.startsWith('/api/') || link.hash) return;
+    const to = inner(link);
+    if (to === null) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    if (to.startsWith('/')) this.go(to);
+    else document.getElementById(to)?.focus();
   }
 }
 

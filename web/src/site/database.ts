@@ -1,0 +1,48 @@
+/** The tables in this browser's storage: logs, what belongs to them, and how lists show them. */
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+interface Stored extends DBSchema {
+  /** The header of a table, and its card for the list of tables. */
+  tables: { key: string; value: { id: string; header: string; card?: string } };
+  rows: { key: [string, number]; value: { table: string; seq: number; row: string } };
+  extras: {
+    key: [string, string, string];
+    value: { table: string; kind: string; key: string; value: string };
+  };
+}
+
+export type Database = IDBPDatabase<Stored>;
+
+let opened: Promise<Database> | null = null;
+
+export function database(): Promise<Database> {
+  opened ??= openDB<Stored>('whitby', 1, {
+    upgrade(db) {
+      db.createObjectStore('tables', { keyPath: 'id' });
+      db.createObjectStore('rows', { keyPath: ['table', 'seq'] });
+      db.createObjectStore('extras', { keyPath: ['table', 'kind', 'key'] });
+    },
+    terminated() {
+      opened = null;
+    },
+  });
+  opened.catch(() => (opened = null));
+  return opened;
+}
+
+/** The cards of all tables, as JSON. */
+export async function cards(): Promise<string[]> {
+  const all = await (await database()).getAll('tables');
+  return all.flatMap(({ card }) => (card ? [card] : []));
+}
+
+/** Delete a table with everything that belongs to it. */
+export async function forget(table: string): Promise<void> {
+  const work = (await database()).transaction(['tables', 'rows', 'extras'], 'readwrite');
+  await Promise.all([
+    work.objectStore('tables').delete(table),
+    work.objectStore('rows').delete(IDBKeyRange.bound([table], [table, []])),
+    work.objectStore('extras').delete(IDBKeyRange.bound([table], [table, []])),
+    work.done,
+  ]);
+}
