@@ -390,61 +390,6 @@ export interface Outlook {
   prospects: Prospect[];
 }
 
-/** One moment of a tutorial; `say` and `other` are ids of messages in the language files. */
-export interface Frame {
-  say: string;
-  view: Record<string, unknown>;
-  events: Events;
-  decision: Asked | null;
-  waiting: number[];
-  want: string | null;
-  other: string | null;
-  focus: 'actions' | 'barriers' | 'board' | 'clock' | 'combat' | 'hand' | 'lairs' | 'lives' | 'log' | 'map' | 'pile' | 'question' | 'rituals' | 'seats' | 'stake' | 'status' | 'targets' | 'trail';
-}
-
-/** A first game of one kind, from the learner's seat. */
-export interface Lesson {
-  id: string;
-  game: string;
-  seat: number;
-  names: string[];
-  facts: Record<string, unknown>;
-  frames: Frame[];
-}
-
-/** A person's mark at a place; they have at most one at each. */
-export interface Mark {
-  place: string;
-  sign: 'suspect' | 'unlikely' | 'unsure';
-  text: string;
-  shared: boolean;
-}
-
-/** A mark to make, or to erase if there is no sign. */
-export interface Pencil {
-  place: string;
-  sign?: 'suspect' | 'unlikely' | 'unsure' | null;
-  text?: string;
-  shared?: boolean;
-}
-
-/** A mark that someone on the viewer's side shares with their team. */
-export interface TeamMark {
-  person: string;
-  name: string;
-  seat: number;
-  place: string;
-  sign: 'suspect' | 'unlikely' | 'unsure';
-  text: string;
-}
-
-/** All marks that a person sees on the map of a table. */
-export interface Marks {
-  own: Mark[];
-  team: TeamMark[];
-  may_share: boolean;
-}
-
 /** The person in a seat, whose name is on the table's card. */
 export interface SeatPart {
   is: 'seat';
@@ -527,6 +472,61 @@ export interface Asked {
 export interface Events {
   start: number;
   items: Happened[];
+}
+
+/** One moment of a tutorial; `say` and `other` are ids of messages in the language files. */
+export interface Frame {
+  say: string;
+  view: Record<string, unknown>;
+  events: Events;
+  decision: Asked | null;
+  waiting: number[];
+  want: string | null;
+  other: string | null;
+  focus: 'actions' | 'barriers' | 'board' | 'clock' | 'combat' | 'hand' | 'lairs' | 'lives' | 'log' | 'map' | 'pile' | 'question' | 'rituals' | 'seats' | 'stake' | 'status' | 'targets' | 'trail';
+}
+
+/** A first game of one kind, from the learner's seat. */
+export interface Lesson {
+  id: string;
+  game: string;
+  seat: number;
+  names: string[];
+  facts: Record<string, unknown>;
+  frames: Frame[];
+}
+
+/** A person's mark at a place; they have at most one at each. */
+export interface Mark {
+  place: string;
+  sign: 'suspect' | 'unlikely' | 'unsure';
+  text: string;
+  shared: boolean;
+}
+
+/** A mark to make, or to erase if there is no sign. */
+export interface Pencil {
+  place: string;
+  sign?: 'suspect' | 'unlikely' | 'unsure' | null;
+  text?: string;
+  shared?: boolean;
+}
+
+/** A mark that someone on the viewer's side shares with their team. */
+export interface TeamMark {
+  person: string;
+  name: string;
+  seat: number;
+  place: string;
+  sign: 'suspect' | 'unlikely' | 'unsure';
+  text: string;
+}
+
+/** All marks that a person sees on the map of a table. */
+export interface Marks {
+  own: Mark[];
+  team: TeamMark[];
+  may_share: boolean;
 }
 
 /** Something that happened at the table, not in the game. */
@@ -933,6 +933,98 @@ export interface Found {
 /** Success, with nothing to return. */
 export type Nothing = Record<string, never>;
 
+/** A puzzle of the list. */
+export interface PuzzleCard {
+  number: number;
+  game: string;
+  grade: 'easy' | 'hard' | 'medium';
+}
+
+/**
+ * Every puzzle, in the order of the days: day n since 1970 has number n modulo the length, plus
+ * 1.
+ */
+export interface PuzzleList {
+  puzzles: PuzzleCard[];
+}
+
+/** A fact of the game, and what it tells. */
+export interface PuzzleStep {
+  say: Phrase;
+  move: number;
+  round: number;
+  out: string[];
+  left: string[];
+  chances: number[];
+}
+
+/** A moment of a game between bots, a question about what is hidden, and its solution. */
+export interface Puzzle {
+  number: number;
+  game: string;
+  grade: 'easy' | 'hard' | 'medium';
+  seat: number | null;
+  names: string[];
+  facts: Record<string, unknown>;
+  view: Record<string, unknown>;
+  events: Events;
+  waiting: number[];
+  about: string | null;
+  answers: string[];
+  solution: string[];
+  chances: number[];
+  steps: PuzzleStep[];
+}
+
+/** The point of view from which a person looks at a table. */
+export interface Looking {
+  seat: number | null;
+  shoulder: string | null;
+}
+
+/**
+ * The point of view from which a person looks back, or whether they want the truth.
+ *
+ * The truth is available once the game is over. Players see their own seat's view unless they ask
+ * for the spectators' view.
+ */
+export interface LookingBack {
+  seat: number | null;
+  shoulder: string | null;
+  truth: boolean;
+  watcher: boolean;
+}
+
+/** The language a person wants to read. */
+export interface InLanguage {
+  language: Language;
+}
+
+/** The point of view from which a person looks at a table, and how much they have. */
+export interface Reading {
+  seat: number | null;
+  shoulder: string | null;
+  era: number;
+  events: number;
+  notices: number;
+  talk: number;
+}
+
+/** The point of view from which a person looks at a table, and the first number they have. */
+export interface PagingBack {
+  seat: number | null;
+  shoulder: string | null;
+  before: number;
+}
+
+/** The point of view, and the space of the trail in question; 0 is where Dracula is now. */
+export interface Asking {
+  seat: number | null;
+  shoulder: string | null;
+  place: string;
+  space: number;
+}
+
 /** A place that Dracula went to; week 0 is before the first day. */
 export interface Visit {
   place: string;
@@ -1012,6 +1104,11 @@ export interface NewTable {
   access?: Access;
   password?: string | null;
   house?: House;
+}
+
+/** A record to go on from, or to look back at: the text of its file. */
+export interface TakeUp {
+  record: string;
 }
 
 /** One seat: its player, if any, and whether they are at the table right now. */

@@ -1,4 +1,5 @@
 /** A game's lessons: their addresses, and their titles if there are several. */
+import { at } from '../address';
 import type { GameCard } from '../wire';
 import { t, tongue } from '../words/tongue.svelte';
 
@@ -16,7 +17,7 @@ export function called(id: string, otherwise: string): string {
 /** Return a game's lessons, the one to start with first. */
 export function lessonsOf(card: GameCard | undefined, otherwise: string): Link[] {
   return (card?.lessons ?? []).map((id) => ({
-    href: `/learn/${id}`,
+    href: at(`/learn/${id}`),
     says: called(id, otherwise),
   }));
 }

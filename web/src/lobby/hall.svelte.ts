@@ -1,4 +1,5 @@
 /** The tables on the home page, the person's own and the public ones, refreshed periodically. */
+import { place } from '#place';
 import { get, Unreachable } from '../api';
 import { person } from '../person.svelte';
 import type { GameCard, MyTable, MyTables, TableCard, TableList } from '../wire';
@@ -53,7 +54,8 @@ export class Hall {
     try {
       this.games = await games();
       this.listed = (await get<TableList>('/api/tables')).tables;
-      this.mine = person.me ? (await get<MyTables>('/api/me/tables')).tables : [];
+      const known = person.me !== null || !place.served;
+      this.mine = known ? (await get<MyTables>('/api/me/tables')).tables : [];
       this.away = false;
     } catch (error) {
       this.away = error instanceof Unreachable; // refusals are retried on the next refresh

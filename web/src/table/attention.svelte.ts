@@ -17,8 +17,8 @@ import { keepLastMove, lastMove, ownMove } from './since';
 /** When each move arrived. */
 export type Times = Readonly<Record<number, number>>;
 
-const ICON = '/icon.svg';
-const ICON_TURN = '/icon-turn.svg';
+const ICON = `${import.meta.env.BASE_URL}icon.svg`;
+const ICON_TURN = `${import.meta.env.BASE_URL}icon-turn.svg`;
 
 export class Attention {
   /** When each move arrived, by its number; only those that arrived while the page was open. */

@@ -21,7 +21,11 @@ class Desktop {
   tell(title: string, text: string): void {
     if (this.wish !== 'on' || !document.hidden) return;
     try {
-      const note = new Notification(title, { body: text, tag: 'whitby', icon: '/icon-turn.svg' });
+      const note = new Notification(title, {
+        body: text,
+        tag: 'whitby',
+        icon: `${import.meta.env.BASE_URL}icon-turn.svg`,
+      });
       note.onclick = () => {
         focus();
         note.close();

@@ -2,7 +2,10 @@
  * The connection to one table: a socket that reconnects by itself, the state it receives, and
  * commands that are sent again under their keys until they are answered.
  */
+import { place } from '#place';
 import { get, newKey, Refusal } from '../api';
+import type { Line } from '../place';
+import { at, here } from '../address';
 import { TALLIES } from '../tallies';
 import type {
   Command,
@@ -45,6 +48,8 @@ const PATIENCE = 3000;
 const SILENCE = 6000;
 /** The same while the server says that its store is slow: it lives, and another has the same store. */
 const LONG_SILENCE = 25_000;
+/** The state of a line that is open. */
+const OPEN = 1;
 /** How long a socket waits for the next table to be opened. */
 const WAIT = 1000;
 
@@ -73,7 +78,7 @@ export class TableLink {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = 0;
 
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private readonly pending = new Map<string, Pending>();
   private pause = FIRST_PAUSE;
   private timer = 0;
@@ -128,7 +133,7 @@ export class TableLink {
     document.removeEventListener('visibilitychange', this.wake);
     clearInterval(this.pulse);
     clearTimeout(this.timer);
-    if (!location.pathname.startsWith('/t/')) return this.drop();
+    if (place.sure || !here().pathname.startsWith('/t/')) return this.drop();
     left?.drop();
     left = this; // eslint-disable-line @typescript-eslint/no-this-alias
     window.setTimeout(() => this.drop(), WAIT);
@@ -154,7 +159,7 @@ export class TableLink {
   get film(): string {
     const { shoulder } = this.as;
     const query = shoulder ? `?${new URLSearchParams({ shoulder }).toString()}` : '';
-    return `/t/${this.id}/film${query}`;
+    return at(`/t/${this.id}/film${query}`);
   }
 
   private connect(): void {
@@ -162,8 +167,7 @@ export class TableLink {
     if (this.ended) return;
     this.following = null;
     this.socket?.close();
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}${this.query}`);
+    const socket = place.dial(`/ws/tables/${this.id}${this.query}`);
     let opened = false;
     this.asked = Date.now(); // a server that hangs does not even open the socket
     socket.onopen = () => {
@@ -178,7 +182,7 @@ export class TableLink {
   private follow(before: TableLink): boolean {
     const { socket } = before;
     const stands = before.connection === 'open' && !before.silent && before.shown?.you.person;
-    if (!stands || socket?.readyState !== WebSocket.OPEN) return false;
+    if (!stands || socket?.readyState !== OPEN) return false;
     before.socket = null;
     this.saving = before.saving;
     this.announcement = before.announcement;
@@ -194,7 +198,7 @@ export class TableLink {
     return true;
   }
 
-  private listen(socket: WebSocket, opened: () => boolean): void {
+  private listen(socket: Line, opened: () => boolean): void {
     this.socket = socket;
     socket.onmessage = (event) => {
       if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
@@ -360,7 +364,7 @@ export class TableLink {
 
   /** Leave a server that does not answer; if it has been quiet for a while, find out. */
   private beat(): void {
-    if (!this.socket) return;
+    if (!this.socket || place.sure) return;
     const now = Date.now();
     if (this.asked !== null) {
       const waited = now - this.asked;

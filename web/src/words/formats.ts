@@ -17,6 +17,11 @@ const weekdays = once(
   (lang) => new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' }),
 );
 
+const dates = once(
+  (lang) =>
+    new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
 /** Return names as a list: `Mina, Seward and Godalming`. */
 export function listed(names: readonly string[]): string {
   return lists().format(names);
@@ -30,4 +35,9 @@ export function percentage(part: number): string {
 /** Return the short name of the weekday of a time, in UTC. */
 export function weekday(time: number): string {
   return weekdays().format(time);
+}
+
+/** Return the date of a time, in UTC. */
+export function longDate(time: number): string {
+  return dates().format(time);
 }
