@@ -1,0 +1,1 @@
+"""The parts of the static site: its Python, its data and its list of files."""

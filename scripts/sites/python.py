@@ -1,0 +1,69 @@
+"""The Python of the static site: Pyodide, a wheel of msgspec for it, and our own wheel."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from sites import wheel
+from sites.wheel import ROOT
+
+PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
+FILES: Final = (
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "python_stdlib.zip",
+    "pyodide-lock.json",
+)
+LOCK: Final = ROOT / "requirements" / "browser.lock"
+WHEELS: Final = ROOT / "build" / "browser-wheels"
+"""Wheels of others are kept here, so that they are fetched once."""
+
+PLATFORM: Final = (
+    "--implementation", "cp", "--abi", "cp314", "--python-version", "314",
+    "--platform", "pyemscripten_2026_0_wasm32",
+)  # fmt: skip
+
+
+def fetched() -> list[Path]:
+    """Return the wheels of others, fetched by their hashes."""
+    mark = WHEELS / LOCK.name
+    if not mark.is_file() or mark.read_bytes() != LOCK.read_bytes():
+        shutil.rmtree(WHEELS, ignore_errors=True)
+        command = [
+            sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check",
+            "--no-deps", "--only-binary=:all:", *PLATFORM, "--require-hashes", "-r", str(LOCK),
+            "-d", str(WHEELS),
+        ]  # fmt: skip
+        subprocess.run(command, check=True)
+        mark.write_bytes(LOCK.read_bytes())
+    return sorted(WHEELS.glob("*.whl"))
+
+
+def put(site: Path) -> None:
+    """Put everything into a folder named after its contents, and list it in `python.json`."""
+    folder = site / "python"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for name in FILES:
+        shutil.copyfile(PYODIDE / name, folder / name)
+    for path in fetched():
+        shutil.copyfile(path, folder / path.name)
+    wheel.build(folder)
+    found = sorted(folder.iterdir())
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in found)).hexdigest()[:12]
+    listed = {
+        "folder": f"python/{digest}",
+        "files": {path.name: path.stat().st_size for path in found},
+    }
+    inner = folder / digest
+    inner.mkdir()
+    for path in found:
+        path.rename(inner / path.name)
+    (site / "python.json").write_text(json.dumps(listed, indent=1) + "\n", "utf-8")
