@@ -26,6 +26,7 @@ BUILD: Final = ROOT / "build"
 ENGINES: Final = BUILD / "engines"
 LOG: Final = BUILD / "engine.log"
 TOOLS: Final = ROOT / ".venv-compile"
+HEADERS_ONCE: Final = ROOT / "scripts" / "headers_once.sh"
 FILES: Final = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE")
 FOLDERS: Final = ("src", "docs/rules")
 COMPLETE: Final = ".complete"
@@ -75,7 +76,7 @@ def copy_sources(work: Path, level: str = OPTIMISED) -> Path:
 
 def compile_copy(target: Path, python: str, work: Path) -> None:
     """Compile the copied sources into a folder that can be put first on the path."""
-    wheels = work / "wheel"
+    source, wheels = work / "source", work / "wheel"
     for folder in (target, wheels):
         shutil.rmtree(folder, ignore_errors=True)
     subprocess.run(
@@ -93,11 +94,18 @@ def compile_copy(target: Path, python: str, work: Path) -> None:
             "./source",
         ],
         cwd=work,
-        env={**os.environ, "WHITBY_COMPILE": "on"},
+        env={**os.environ, **compiler(source), "WHITBY_COMPILE": "on"},
         check=True,
     )
     (wheel,) = wheels.glob("*.whl")
     shutil.unpack_archive(wheel, target, "zip")
+
+
+def compiler(source: Path) -> dict[str, str]:
+    """Return the variables that choose the C compiler: it mostly reads if it does not optimise."""
+    if f'opt_level = "{OPTIMISED}"' in (source / "pyproject.toml").read_text():
+        return {}
+    return {"CC": str(HEADERS_ONCE), "REAL_CC": os.environ.get("CC", "cc")}
 
 
 def engine() -> Path:
