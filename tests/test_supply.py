@@ -102,7 +102,8 @@ def test_everything_that_is_installed_is_pinned() -> None:
     installing = re.compile(r"\bpip\b.*\b(install|wheel)\b|\bci\b")
     where = {name for name, command in found if installing.search(command)}
     assert where == {"Makefile", "Containerfile", "hatch_build.py", "entrants.py", "hosting.md",
-                     "engine.py", "dist.py", "pyproject.toml", "release.yml"}  # fmt: skip
+                     "engine.py", "dist.py", "pyproject.toml", "release.yml",
+                     "static_site.py"}  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -161,6 +162,43 @@ def test_the_build_backend_is_in_a_lock_file() -> None:
     assert {re.split("[<>=]", each)[0] for each in hook["dependencies"]} <= versions(
         "compile"
     ).keys()
+
+
+def imported(path: Path) -> set[str]:
+    """Everything that a module may import, as dotted names, and its packages."""
+    inside = path.relative_to(ROOT / "src").with_suffix("").parts
+    found = {".".join(inside[:end]) for end in range(1, len(inside))}
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {each.name for each in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            found |= {node.module, *(f"{node.module}.{each.name}" for each in node.names)}
+    return found
+
+
+def test_what_the_compiler_reads_is_installed_with_it() -> None:
+    project, source = toml(), ROOT / "src"
+    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    included = [ROOT / name.removeprefix("/") for name in hook["include"]]
+    waiting = [one for each in included for one in ([each] if each.suffix else each.rglob("*.py"))]
+    seen, others = set(waiting), set()
+    while waiting:
+        for name in imported(waiting.pop()):
+            base = source.joinpath(*name.split("."))
+            ours = {one for one in (base.with_suffix(".py"), base / "__init__.py") if one.is_file()}
+            waiting += ours - seen
+            seen |= ours
+            others |= {name.split(".")[0]} - {"whitby"} - sys.stdlib_module_names
+    installed = {re.split("[<>=-]", each)[0] for each in hook["dependencies"]}
+    overrides = project["tool"]["mypy"]["overrides"]
+    ignored = {
+        name.removesuffix(".*")
+        for each in overrides
+        if each.get("ignore_missing_imports")
+        for name in each["module"]
+    }
+    assert others - installed - ignored == {"librt", "mypy_extensions"}  # come with mypy
+    assert {"fluent", "msgspec", "numpy"} <= others
 
 
 @pytest.mark.parametrize("folder", ["web", "benchmarks/boardgameio"])

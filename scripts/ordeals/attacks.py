@@ -16,7 +16,7 @@ from ordeals.hostile import HELLO, Attacks, Hostile
 from ordeals.house import Broken
 from ordeals.scene import Place
 from whitby.server.http.routes.endpoints import ENDPOINTS
-from whitby.server.live.socket import MOST_BAD, MOST_WAITING
+from whitby.server.live.attendee import MOST_BAD, MOST_WAITING
 from whitby.wire import MOST_BYTES
 from whitby.wire.commands import Do
 

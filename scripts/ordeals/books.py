@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
@@ -26,10 +26,13 @@ PASSES: Final = {code for prompts in windows.PASSES.values() for code in prompts
 """The answers that pass a window."""
 
 
-def passes_early(asked: Asked) -> bool:
-    """Return whether someone passed a window before it closed, which nobody may see."""
-    early = asked.seq is not None and asked.seq <= asked.at
-    return early and isinstance(asked.act, asks.Move) and asked.act.code in PASSES
+def passes_early(asked: Asked, rows: Sequence[tuple[Any, ...]]) -> bool:
+    """Return whether someone passed a window before it closed, which nobody may see.
+
+    It stores nothing, and is acknowledged with the number of the table, whose row is another's.
+    """
+    passes = isinstance(asked.act, asks.Move) and asked.act.code in PASSES
+    return passes and asked.seq is not None and asked.seq <= len(rows)
 
 
 class Sight(Struct):
@@ -141,18 +144,19 @@ class Auditor:
             if key not in self.ledger.asked:
                 raise Broken(f"nobody asked for {rows.get(key, key)}")
         for asked in list(self.ledger.asked.values()):
-            self._one(asked, rows.get(asked.key), found[asked.key])
+            self._one(asked, rows.get(asked.key), found[asked.key], books)
         for asked in under_way:
             self.counts["stored, answer lost"] += found[asked.key]
             self.counts["not stored"] += 1 - found[asked.key]
 
-    def _one(self, asked: Asked, row: tuple[str, Entry] | None, count: int) -> None:
+    def _one(self, asked: Asked, row: tuple[str, Entry] | None, count: int, books: Books) -> None:
         if asked.refused is not None and count:
             raise Broken(f"refused with {asked.refused}, and yet carried out: {asked} {row}")
         if asked.seq is None:
             return
         if not count:
-            if isinstance(asked.act, asks.Auto) or passes_early(asked):
+            stored = books.logs.get(asked.table, [])
+            if isinstance(asked.act, asks.Auto) or passes_early(asked, stored):
                 return  # nothing changed, so nothing had to be stored
             raise Broken(f"acknowledged, and lost: {asked}")
         if row is None:

@@ -80,7 +80,10 @@ def test_the_log_follows_and_stays_where_a_reader_has_scrolled(visit: Visit) -> 
             below.append(hidden(anna))
         assert max(below) <= 1, below
         made = anna.page.evaluate("window.whitby.phrases") - made
-        assert 0 < made <= sum(phrases(json.loads(frame)) for frame in frames[before:])
+        # an option may stand in the question and on the map; the log alone would be far more
+        told = sum(phrases(json.loads(frame)) for frame in frames[before:])
+        standing = log(anna).locator("li").count() * (len(frames) - before)
+        assert 0 < made <= 2 * told < standing
 
 
 def test_in_the_past_the_log_shows_that_moment_and_then_the_end_again(visit: Visit) -> None:
