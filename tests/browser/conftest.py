@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 from browser.visitors import Visitor
 from browser.windows import Windows
 from server.live import Live, running
+from whitby.server.table import commands
 
 FINDER = Path(__file__).resolve().parents[2] / "scripts" / "browser.py"
 QUIET = (
@@ -56,6 +59,14 @@ def server() -> Iterator[Live]:
     """A server whose bots answer at once."""
     with running() as live:
         yield live
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal the same games in every run of a test, so that none depends on luck."""
+    chance = random.Random(request.node.nodeid)
+    dealt = SimpleNamespace(token_bytes=chance.randbytes, SystemRandom=lambda: chance)
+    monkeypatch.setattr(commands, "secrets", dealt)
 
 
 @pytest.fixture
