@@ -19,6 +19,7 @@ DIST := .venv-dist
 LEARN := .venv-learn
 # Each process gets a run of files, and takes over tests of another when it has none left.
 PYTEST := $(BIN)/python -m pytest -q --dist worksteal
+SUITE := $(BIN)/python scripts/suite.py
 # Runs the compiled engine if there is one, and else builds it in the background; COMPILE=off does neither.
 START = COMPILE=$(COMPILE) $(BIN)/python scripts/engine.py run
 COMPILE ?= on
@@ -72,21 +73,21 @@ format: $(VENV)/.dev ## format the source and fix what lint can fix
 
 test-interpreted: $(VENV)/.dev page ## run the tests on plain Python
 	@echo "== suite, interpreted =="
-	WHITBY_EXPECT=interpreted $(PYTEST) -n $(JOBS) --ignore=tests/browser --ignore=tests/bots \
-	  -m "not whole_games"
+	WHITBY_EXPECT=interpreted $(SUITE) interpreted -n $(JOBS) --ignore=tests/browser \
+	  --ignore=tests/bots -m "not whole_games"
 
 # ENGINE is where a compiled engine is, if one shall serve the page.
 test-browser: $(VENV)/.browser page site ## run the browser tests
 	@echo "== page, in a real browser =="
 	WHITBY_EXPECT=$(if $(ENGINE),compiled,interpreted) PYTHONPATH=$(ENGINE) \
-	  $(PYTEST) -n $(JOBS) tests/browser
+	  $(SUITE) browser -n $(JOBS) tests/browser
 
 # Scenes of single rules, the server, the terminal and the words run interpreted. Compiled run the tests
 # that reach every part of the engine: laws, recorded games, walks, and those that run only here,
 # because that is faster: the bots' own tests, and all marked `whole_games`.
 test-compiled: $(QUICK)/.done ## run the tests that play whole games on the compiled engine
 	@echo "== suite, compiled with mypyc =="
-	WHITBY_EXPECT=compiled PYTHONPATH=$(QUICK) $(BEHIND) $(PYTEST) -n $(JOBS) \
+	WHITBY_EXPECT=compiled PYTHONPATH=$(QUICK) $(BEHIND) $(SUITE) compiled -n $(JOBS) \
 	  $(addprefix tests/,bots core kit/test_observations.py kit/test_painters.py kit/test_vector.py laws lessons puzzles test_wheels.py test_fingerprint.py test_records.py test_walks.py) \
 	  $(addprefix tests/server/,test_botpool.py test_client.py test_parts.py) \
 	  $$(grep -rl --include='test_*.py' 'mark.whole_games' $(addprefix tests/,cli duel fury nosferatu server))
