@@ -86,11 +86,10 @@ class MapPlayer:
     @contextmanager
     def _answering(self, prompt: str, counted: Counter[str]) -> Iterator[None]:
         """Confirm what is pressed, wait for the result, and count it."""
-        before = self.page.evaluate("window.whitby.shown")
-        yield
-        if self.page.locator("dialog[open]").count():
-            self.visitor.button("table-sure-yes").click()
-        self.page.wait_for_function("before => window.whitby.shown > before", arg=before)
+        with self.visitor.answering():
+            yield
+            if self.page.locator("dialog[open]").count():
+                self.visitor.button("table-sure-yes").click()
         counted[prompt] += 1
         self.tally.choices += 1
 

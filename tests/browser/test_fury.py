@@ -156,12 +156,11 @@ def test_a_hunter_is_placed_and_moved_on_the_map(visit: Visit) -> None:
         expect(bram.page.locator(figure)).to_have_count(1)
         play_until(table, (anna, bram), asks("act", 2))
         expect(bram.page.locator(".prompt")).to_have_attribute("data-prompt", "act")
-        before = bram.page.evaluate("window.whitby.shown")
         there = bram.page.locator('[data-code^="road:"][data-offered]').first
         place = there.get_attribute("data-place")
         there.focus()
-        bram.page.keyboard.press("Enter")
-        bram.page.wait_for_function("before => window.whitby.shown > before", arg=before)
+        with bram.answering():
+            bram.page.keyboard.press("Enter")
         hunters = bram.look(table)["view"]["hunters"]
         assert place in {each["place"] for each in hunters.values()}
         # the map does not reveal to the hunters where Dracula is

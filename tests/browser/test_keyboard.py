@@ -18,14 +18,13 @@ MOST = length({"duel": 8, "nosferatu": 12}, {"duel": 1000, "nosferatu": 1000})
 def press(visitor: Visitor, chance: random.Random) -> None:
     """Choose with the digits; confirm with Enter if asked to."""
     most = min(9, visitor.page.evaluate("() => window.whitby.options"))
-    before = visitor.page.evaluate("() => window.whitby.shown")
     if visitor.page.locator("[data-list][aria-expanded=false]").count():
         visitor.page.keyboard.press("1")  # shows the numbers first
-    visitor.page.keyboard.press(str(chance.randint(1, most)))
-    if visitor.page.locator("dialog[open]").count():
-        visitor.page.keyboard.press("Tab")
-        visitor.page.keyboard.press("Enter")
-    visitor.page.wait_for_function("before => window.whitby.shown > before", arg=before)
+    with visitor.answering():
+        visitor.page.keyboard.press(str(chance.randint(1, most)))
+        if visitor.page.locator("dialog[open]").count():
+            visitor.page.keyboard.press("Tab")
+            visitor.page.keyboard.press("Enter")
 
 
 @pytest.mark.parametrize(("game", "players"), [("duel", 2), ("nosferatu", 5)])
@@ -47,9 +46,8 @@ def test_hunters_are_placed_and_moved_by_keys_alone(visit: Visit) -> None:
         def enter() -> str:
             """Choose the place that has the focus."""
             place = str(focused.get_attribute("data-place"))
-            before = anna.page.evaluate("window.whitby.shown")
-            keys.press("Enter")
-            anna.page.wait_for_function("before => window.whitby.shown > before", arg=before)
+            with anna.answering():
+                keys.press("Enter")
             anna.await_turn()
             return place
 

@@ -67,9 +67,8 @@ def covered(visitor: Visitor) -> list[str]:
 
 def answer(visitor: Visitor, table: str, chance: random.Random) -> None:
     """Answer the question without touching the page, which shows the result."""
-    before = visitor.page.evaluate("window.whitby.shown")
-    send_any(visitor, table, chance)
-    visitor.page.wait_for_function("before => window.whitby.shown > before", arg=before)
+    with visitor.answering():
+        send_any(visitor, table, chance)
 
 
 def shows_an_answer(visitor: Visitor, prompt: str, closely: bool) -> None:

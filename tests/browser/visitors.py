@@ -196,13 +196,23 @@ class Visitor:
         if self.options.count() == 0:
             folded.first.click()
         at = chance.randrange(self.options.count())
-        button = self.options.nth(at)
-        before = self.page.evaluate("window.whitby.shown")
-        button.click()
-        sure = self.button("table-sure-yes")
-        if self.page.locator("dialog[open]").count():
-            sure.click()
-        self.page.wait_for_function("before => window.whitby.shown > before", arg=before)
+        with self.answering():
+            self.options.nth(at).click()
+            sure = self.button("table-sure-yes")
+            if self.page.locator("dialog[open]").count():
+                sure.click()
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Wait until the question on the screen is answered; others may answer theirs first."""
+        since = self.page.evaluate("document.querySelector('.prompt').dataset.since")
+        assert since is not None, "there is no question"
+        yield
+        self.page.wait_for_function(
+            """since => document.querySelector('[data-stage="over"]')
+                || document.querySelector('.prompt')?.dataset.since !== since""",
+            arg=since,
+        )
 
     def play_on(self, chance: random.Random, most: int = 10_000) -> int:
         """Play until the game is over, or this many choices were made; return how many."""
