@@ -1,6 +1,9 @@
 """Fields and freezing work the same for compiled classes, plain ones and plain subclasses."""
 
+import os
 import pickle
+import subprocess
+import sys
 
 import whitby
 from whitby.core.engine import Decision, State, Together, only
@@ -116,3 +119,21 @@ def test_a_step_of_several_choices_is_saved_whole() -> None:
 def test_whitby_knows_in_which_form_it_runs() -> None:
     made = type(NOSFERATU.setup())
     assert ("__mypyc_attrs__" in made.__dict__) == whitby.COMPILED
+
+
+DEEP = """
+import whitby
+for game in whitby.GAMES.values():
+    first = game.setup(1, game.seats[0])
+    for depth in range(60):
+        nest = [first.clone() for _ in range(3)]
+        for _ in range(depth):
+            nest = [nest]
+        del nest
+"""
+
+
+def test_states_deep_inside_something_are_freed_without_harm() -> None:
+    """Python frees deep structures in instalments; its checked memory stops at a wrong byte."""
+    checked = {**os.environ, "PYTHONMALLOC": "debug"}
+    subprocess.run([sys.executable, "-c", DEEP], env=checked, check=True)

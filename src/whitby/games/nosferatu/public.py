@@ -18,7 +18,7 @@ NOTHING: Final[list[int]] = []
 NO_OPTIONS: Final[Mapping[str, str]] = {}
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)  # most clones are dropped before the next is made
+@mypyc_attr(free_list_len=1)  # most clones are dropped before the next is made
 class Public:
     """The open part of the table."""
 
