@@ -6,6 +6,7 @@ one pops it, and it may push what follows. Everything that a game needs is impor
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
@@ -206,8 +207,19 @@ def playout(state: State, rng: Rng) -> int:
 
     Of each decision's options every one is equally likely. The state is changed: clone it first to
     keep it. It draws from its own generator, and `rng` makes the choices, so the same state and
-    generator give the same end.
+    generator give the same end. Garbage in cycles is not looked for meanwhile: games make none.
     """
+    swept = gc.isenabled()
+    gc.disable()
+    try:
+        return _play_out(state, rng)
+    finally:
+        if swept:
+            gc.enable()
+
+
+def _play_out(state: State, rng: Rng) -> int:
+    """Play to the end at random."""
     decisions: i64 = 0
     stack = state.stack
     top = cast("list[object]", stack)

@@ -78,7 +78,7 @@ class Fast(Rng):
     """The generator for simulations: fast, reproducible, predictable for anyone with the seed."""
 
     def __init__(self, seed: int = 0, word: i64 = 0) -> None:
-        self.word = word or spread(seed)
+        self.word: i64 = word if word else spread(seed)
 
     def below(self, n: i64) -> i64:
         """Return a number from 0 to n - 1; n should be far below 2**31, and is at most 2**32."""

@@ -108,11 +108,12 @@ class State:
 
     def then(self, *steps: Step[Any]) -> None:
         """Resolve these next, in this order, before what was already pending."""
-        stack = self.stack
-        at = len(steps)
+        stack = cast("list[object]", self.stack)  # compiled, each step would be checked twice
+        given = cast("tuple[object, ...]", steps)
+        at: i64 = len(given)
         while at > 0:
             at -= 1
-            stack.append(steps[at])
+            stack.append(given[at])
 
     def clone(self) -> State:
         """Return an independent copy; a subclass copies its own fields as well."""

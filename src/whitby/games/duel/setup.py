@@ -76,7 +76,9 @@ class PickCard(Choice[Duel, Pick]):
         picks = state.picks
         whole = state.deck.size.picked
         targets = picks[first + cards.TARGET]
-        picked = sum(picks[first : first + cards.EACH])
+        picked = 0
+        for kind in range(first, first + cards.EACH):
+            picked += picks[kind]
         options: list[Pick] = []
         for kind in range(first, first + cards.EACH):
             if state.hand[kind] == picks[kind]:

@@ -106,11 +106,17 @@ def pair(values: tuple[int, int], side: int, value: int) -> tuple[int, int]:
     return (value, values[1]) if side == 0 else (values[0], value)
 
 
-def hand_size(state: Duel, side: i64) -> int:
+def hand_size(state: Duel, side: i64) -> i64:
     """Return how many encounter cards a side holds, which is public."""
-    first: i64 = side * cards.EACH
     hand = state.hand
-    return hand[first] + hand[first + 1] + hand[first + 2] + hand[first + 3] + hand[first + 4]
+    at: i64 = side * cards.EACH
+    end: i64 = at + cards.EACH
+    found: i64 = 0
+    while at < end:
+        more: i64 = hand[at]
+        found += more
+        at += 1
+    return found
 
 
 def note_all(state: Duel, at: int, kinds: int) -> None:

@@ -212,16 +212,17 @@ def see_cards(seen: DuelView, state: Duel, own: int) -> None:
         seen.picks = state.picks[own * EACH : own * EACH + EACH]
 
 
-def possible_at(state: Duel, own: i64, at: i64) -> int:
+def possible_at(state: Duel, own: i64, at: i64) -> i64:
     """Return the kinds that a side knows to be possible on a location, as a set."""
-    kind = state.board[at]
-    if kind != NONE and state.public.phase == OVER:
-        return 1 << kind
+    if state.public.phase == OVER:
+        kind: i64 = state.board[at]
+        if kind != NONE:
+            return 1 << kind
     first: i64 = LOCATIONS * (SPECTATOR if own == NONE else own)
     return state.notes[first + at]
 
 
-def face_of(kind: int, possible: int) -> int:
+def face_of(kind: i64, possible: i64) -> i64:
     """Return the card of a location as a side sees it that knows these kinds to be possible."""
     return kind if kind == NONE or possible == 1 << kind else HIDDEN
 

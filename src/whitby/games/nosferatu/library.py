@@ -37,10 +37,10 @@ def rebuild(state: Nosferatu) -> None:
 
 def slide_under(state: Nosferatu, kind: int) -> None:
     """Put a card face down under the discard."""
-    state.discard[kind] += 1
+    add(state.discard, kind, 1)
 
 
 def lay_open(state: Nosferatu, kind: int) -> None:
     """Put a card face up on the discard."""
-    state.discard[kind] += 1
+    add(state.discard, kind, 1)
     state.public.discard_top = kind

@@ -6,7 +6,7 @@ from typing import Final
 
 from whitby.core.engine import Choice, Decision, Step
 from whitby.core.facts import Pick
-from whitby.games.nosferatu.cards import COMPONENT, END_OF_ROUND, RUMOUR
+from whitby.games.nosferatu.cards import BITE, COMPONENT, END_OF_ROUND, NIGHT, RUMOUR
 from whitby.games.nosferatu.ending import reveal
 from whitby.games.nosferatu.events import DARK_CARD_TURNED, PUNISHED, ROUND_ENDED
 from whitby.games.nosferatu.library import slide_under
@@ -25,12 +25,13 @@ class EndRound(Step[Nosferatu]):
         table.clock_nights += table.turned_nights
         table.turned_nights = 0
         table.dawn = False
-        discarded = sum(state.pile)
+        pile = state.pile
+        discarded = pile[RUMOUR] + pile[COMPONENT]
         for kind in (RUMOUR, COMPONENT):
-            for _ in range(state.pile[kind]):
+            for _ in range(pile[kind]):
                 slide_under(state, kind)
-            state.pile[kind] = 0
-        assert sum(state.pile) == 0, "Bites and Nights have left the pile"
+            pile[kind] = 0
+        assert pile[BITE] + pile[NIGHT] == 0, "Bites and Nights have left the pile"
         state.tell(ROUND_ENDED.of(table.clock_nights, discarded))
         if table.exhausted:
             state.then(PUNISH)

@@ -76,7 +76,11 @@ def others(state: Nosferatu, seat: int) -> list[int]:
 
 def bites_in_play(state: Nosferatu) -> int:
     """Return how many Bites are in front of players (NOSF-102)."""
-    return sum(state.public.bites)
+    found: i64 = 0
+    for bites in state.public.bites:
+        more: i64 = bites
+        found += more
+    return int(found)
 
 
 def hidden_characters(state: Nosferatu) -> list[int]:
@@ -94,7 +98,14 @@ def hunters(state: Nosferatu) -> list[int]:
     return [seat for seat in state.public.actors if state.roles[seat] == HUNTER]
 
 
-def reserve_size(state: Nosferatu, seat: i64) -> int:
+def reserve_size(state: Nosferatu, seat: i64) -> i64:
     """Return how many cards a seat's reserve has."""
-    cards, first = state.reserve, 4 * seat
-    return cards[first] + cards[first + 1] + cards[first + 2] + cards[first + 3]
+    cards = state.reserve
+    at: i64 = 4 * seat
+    end: i64 = at + 4
+    found: i64 = 0
+    while at < end:
+        more: i64 = cards[at]
+        found += more
+        at += 1
+    return found
