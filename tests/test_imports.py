@@ -116,6 +116,7 @@ OF_THE_RULES = {
     "dataclasses",
     "difflib",
     "enum",
+    "gc",  # put off while a game is played out
     "hashlib",
     "inspect",
     "json",
