@@ -15,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from whitby.server import logging
 from whitby.server.http.gate import Gate
+from whitby.server.http.precise import Loops, precise_loop
 
 MOST_HEAD: Final = 16 * 1024
 """Maximum bytes in the head of a request, including its first line."""
@@ -40,6 +41,10 @@ class EdgeConfig(Config):
 
     gate: Gate
     deadlines: Deadlines
+
+    def get_loop_factory(self) -> Loops:
+        """Return the maker of event loops. uvloop would bypass the gate, and wake up late."""
+        return precise_loop
 
 
 class Parser(h11.Connection):

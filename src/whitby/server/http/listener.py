@@ -89,7 +89,6 @@ def prepared(app: Any, settings: Settings, deadlines: Deadlines | None = None) -
         port=settings.port,
         interface="asgi3",
         lifespan="on",
-        loop="asyncio",  # other loops bypass the gate
         http=Connection,
         h11_max_incomplete_event_size=MOST_HEAD,
         ws=DirectChannel,
