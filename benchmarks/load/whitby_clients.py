@@ -14,12 +14,10 @@ import sys
 import threading
 import time
 from dataclasses import asdict
-from http.cookiejar import CookieJar, DefaultCookiePolicy
-
-import httpx
 
 from benchmarks.load.figures import Figures, Load
 from benchmarks.load.whitby_people import Table
+from benchmarks.load.wires import Http
 
 BUSY_OPENING = 16
 """How many tables are set up at the same time."""
@@ -29,19 +27,14 @@ async def open_all(load: Load, figures: Figures, ready: list[Table]) -> list[Tab
     """Set up every table."""
     tables = [Table(load, figures, ready) for _ in range(load.tables)]
     gate = asyncio.Semaphore(BUSY_OPENING)
-    async with httpx.AsyncClient(
-        base_url=load.url,
-        headers={"origin": load.url, "content-type": "application/json"},
-        cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),  # each person has their own
-        timeout=load.patience,
-        trust_env=False,
-    ) as http:
+    http = Http(load.url, load.patience)
 
-        async def open_one(number: int, table: Table) -> None:
-            async with gate:
-                await table.open(http, load.watchers(number))
+    async def open_one(number: int, table: Table) -> None:
+        async with gate:
+            await table.open(http, load.watchers(number))
 
-        await asyncio.gather(*(open_one(*each) for each in enumerate(tables)))
+    await asyncio.gather(*(open_one(*each) for each in enumerate(tables)))
+    http.close()
     return tables
 
 
@@ -55,10 +48,10 @@ async def follow(at: list[float], warm: float, figures: Figures, ready: list[Tab
         left = start + seconds - time.perf_counter()
         if left > 0:
             await asyncio.sleep(left)
-        await act_now(time.perf_counter() - start - seconds, figures, ready)
+        act_now(time.perf_counter() - start - seconds, figures, ready)
 
 
-async def act_now(lag: float, figures: Figures, ready: list[Table]) -> None:
+def act_now(lag: float, figures: Figures, ready: list[Table]) -> None:
     """Let any table act that can."""
     if figures.counting:
         figures.lag.append(1000 * lag)
@@ -68,7 +61,7 @@ async def act_now(lag: float, figures: Figures, ready: list[Table]) -> None:
     at = random.randrange(len(ready))
     ready[at], ready[-1] = ready[-1], ready[at]
     figures.sent += figures.counting
-    await ready.pop().act(figures.counting)
+    ready.pop().act(figures.counting)
 
 
 async def settled(tables: list[Table], patience: float) -> None:
@@ -91,7 +84,8 @@ async def main(load: Load) -> None:
     await follow(schedule["at"], schedule["warm"], figures, ready)
     await settled(tables, load.patience)
     measured = asdict(figures)
-    await asyncio.gather(*(table.close() for table in tables))
+    for table in tables:
+        table.close()
     say({"result": measured})
 
 

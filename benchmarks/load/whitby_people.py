@@ -9,12 +9,10 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from benchmarks.load.figures import Figures, Load
+from benchmarks.load.wires import Broken, Http, Line
 from whitby.wire import PROTOCOL
 from whitby.wire.commands import Command, Do, Follow, Hello, Move, Rematch, Sit, Start
 from whitby.wire.messages import Done, Message, News, Refused, Shown
@@ -36,70 +34,65 @@ class Person:
         self.cookie = cookie
         self.seat = seat
         self.heard = heard
-        self.socket: ClientConnection | None = None
+        self.line: Line | None = None
         self.shown: Shown | None = None
         self.seen_at = 0.0
-        self._listening: asyncio.Task[None] | None = None
+        self._first: asyncio.Future[None] | None = None
+        self._figures = Figures()
 
     async def look(self, load: Load, table: str, figures: Figures) -> None:
         """Open a socket to a table, and wait for the first state."""
+        self._figures = figures
+        self._first = asyncio.get_running_loop().create_future()
         seat = "" if self.seat is None else f"?seat={self.seat}"
-        self.socket = await connect(
-            f"{load.url.replace('http', 'ws', 1)}/ws/tables/{table}{seat}",
-            origin=load.url,  # type: ignore[arg-type]  # a NewType of theirs
-            additional_headers={"Cookie": self.cookie},
-            open_timeout=load.patience,
-            ping_interval=None,  # browsers send none by themselves
-            proxy=None,
-        )
-        await self.socket.send(msgspec.json.encode(Hello(protocol=PROTOCOL, news=True)).decode())
-        message = await asyncio.wait_for(self._first_sight(self.socket), load.patience)
-        self.shown, self.seen_at = message, time.perf_counter()
-        self._listening = asyncio.create_task(self._listen(self.socket, figures))
+        self.line = Line(self._heard, self._ended)
+        async with asyncio.timeout(load.patience):
+            await self.line.shake_hands(load.url, f"/ws/tables/{table}{seat}", self.cookie)
+            self.line.send(msgspec.json.encode(Hello(protocol=PROTOCOL, news=True)))
+            await self._first
 
-    async def _first_sight(self, socket: ClientConnection) -> Shown:
-        while True:
-            message = MESSAGES.decode(await socket.recv(decode=False))
-            if isinstance(message, Refused):
-                raise NotObeyed(message.code)
-            if isinstance(message, Shown):
-                return message
-
-    async def _listen(self, socket: ClientConnection, figures: Figures) -> None:
+    def _heard(self, text: bytes) -> None:
+        now = time.perf_counter()
         try:
-            while True:
-                text = await socket.recv(decode=False)
-                now = time.perf_counter()
-                message = MESSAGES.decode(text)
-                if isinstance(message, News) and self.shown is not None:
-                    message = message.since(self.shown)
-                if isinstance(message, Shown):
-                    figures.count_frame(len(text))
-                    if self.shown is None or message.seq > self.shown.seq:
-                        self.seen_at = now
-                    self.shown = message
-                self.heard(self, message)
-        except ConnectionClosed:
-            if socket is self.socket:
-                figures.fail("broken")
+            message = MESSAGES.decode(text)
         except msgspec.MsgspecError as error:
-            figures.fail(f"unreadable: {error}")
+            self._figures.fail(f"unreadable: {error}")
+            return
+        if self._first is not None and not self._first.done():
+            self._look_first(message)
+        if isinstance(message, News) and self.shown is not None:
+            message = message.since(self.shown)
+        if isinstance(message, Shown):
+            self._figures.count_frame(len(text))
+            if self.shown is None or message.seq > self.shown.seq:
+                self.seen_at = now
+            self.shown = message
+        self.heard(self, message)
 
-    async def leave(self) -> None:
+    def _look_first(self, message: Message) -> None:
+        assert self._first is not None
+        if isinstance(message, Refused):
+            self._first.set_exception(NotObeyed(message.code))
+        elif isinstance(message, Shown):
+            self._first.set_result(None)
+
+    def _ended(self) -> None:
+        self._figures.fail("broken")
+        if self._first is not None and not self._first.done():
+            self._first.set_exception(NotObeyed("closed"))
+
+    def leave(self) -> None:
         """Close the socket."""
-        socket, self.socket, self.shown = self.socket, None, None
-        if socket is not None:
-            await socket.close()
-        if self._listening is not None:
-            await self._listening
+        if self.line is not None:
+            self.line.close()
 
-    async def say(self, command: Do | Follow) -> None:
+    def say(self, command: Do | Follow) -> None:
         """Send a command."""
-        if self.socket is None:
+        if self.line is None:
             raise NotObeyed("no socket")
         # A socket that breaks is counted by its listener, and the action times out.
-        with contextlib.suppress(ConnectionClosed):
-            await self.socket.send(msgspec.json.encode(command).decode())
+        with contextlib.suppress(Broken):
+            self.line.send(msgspec.json.encode(command))
 
 
 class Action:
@@ -135,7 +128,7 @@ class Table:
 
     # The life of a table
 
-    async def open(self, http: httpx.AsyncClient, watchers: int) -> None:
+    async def open(self, http: Http, watchers: int) -> None:
         """Create sessions, open a table, sit down and start."""
         seats = [*range(1, self.load.seats + 1), *[None] * watchers]
         for number, seat in enumerate(seats):
@@ -167,7 +160,7 @@ class Table:
             self.id = host.shown.table.rematch
             await asyncio.gather(*(self._follow(person) for person in self.people))
             await self._begin(host)
-        except (NotObeyed, OSError, TimeoutError, WebSocketException) as error:
+        except (NotObeyed, OSError, TimeoutError, Broken) as error:
             self.figures.fail(f"not opened: {error or type(error).__name__}")
 
     async def _follow(self, person: Person) -> None:
@@ -183,7 +176,7 @@ class Table:
         """Send something that is not measured, and return the table's number after it."""
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._answers[frame.key] = answer
-        await person.say(frame)
+        person.say(frame)
         try:
             return await asyncio.wait_for(answer, self.load.patience)
         finally:
@@ -196,15 +189,16 @@ class Table:
                 raise NotObeyed("not seen by all")
             await asyncio.sleep(0.01)
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Disconnect everyone."""
         if self.moving is not None:
             self.moving.cancel()
-        await asyncio.gather(*(person.leave() for person in self.people))
+        for person in self.people:
+            person.leave()
 
     # A move
 
-    async def act(self, counted: bool) -> None:
+    def act(self, counted: bool) -> None:
         """Let one of the people who are asked choose any of their options."""
         asked = [p for p in self.people if p.shown is not None and p.shown.decision is not None]
         if not asked:
@@ -218,7 +212,7 @@ class Table:
         self.action = Action(actor, command.key, counted)
         loop = asyncio.get_running_loop()
         self._late = loop.call_later(self.load.patience, self._give_up, self.action)
-        await actor.say(command)
+        actor.say(command)
 
     def _heard(self, person: Person, message: Message) -> None:
         if isinstance(message, Done | Refused) and message.key in self._answers:
@@ -273,20 +267,19 @@ class Table:
         return f"load-{id(self):x}-{self._keys}"
 
 
-async def come_in(http: httpx.AsyncClient, name: str) -> str:
+async def come_in(http: Http, name: str) -> str:
     """Start a session and return its cookie."""
-    answer = await http.post("/api/session", content=msgspec.json.encode(NewSession(name=name)))
-    if answer.is_error:
-        raise NotObeyed(f"/api/session: {answer.status_code} {answer.text}")
-    return answer.headers["set-cookie"].partition(";")[0]
+    status, fields, body = await http.post(
+        "/api/session", msgspec.json.encode(NewSession(name=name)), ""
+    )
+    if status != 201:
+        raise NotObeyed(f"/api/session: {status} {body.decode()}")
+    return fields["set-cookie"].partition(";")[0]
 
 
-async def post(
-    http: httpx.AsyncClient, path: str, cookie: str, body: msgspec.Struct, kind: type[T]
-) -> T:
+async def post(http: Http, path: str, cookie: str, body: msgspec.Struct, kind: type[T]) -> T:
     """Send a message over HTTP and return the response."""
-    content = msgspec.json.encode(body)
-    answer = await http.post(path, content=content, headers={"cookie": cookie})
-    if answer.is_error:
-        raise NotObeyed(f"{path}: {answer.status_code} {answer.text}")
-    return msgspec.json.decode(answer.content, type=kind)
+    status, _, answer = await http.post(path, msgspec.json.encode(body), cookie)
+    if status >= 300:
+        raise NotObeyed(f"{path}: {status} {answer.decode()}")
+    return msgspec.json.decode(answer, type=kind)
