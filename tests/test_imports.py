@@ -97,6 +97,7 @@ PACKAGES = {
         "sqlalchemy",
         "starlette",
         "uvicorn",
+        "websockets",
     },
     "local": {"msgspec"},
     "vectors": {"numpy"},

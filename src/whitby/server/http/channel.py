@@ -12,6 +12,13 @@ from typing import Any, Final, cast
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+from websockets.utils import apply_mask as mask_slowly
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # there is no compiled one for this platform
+    apply_mask = mask_slowly
 
 NAME: Final = "whitby.channel"
 """The key of the channel among the extensions of a socket's scope."""
@@ -49,6 +56,48 @@ def head(length: int) -> bytes:
     if length < LONG:
         return TEXT + b"\x7e" + length.to_bytes(2, "big")
     return TEXT + b"\x7f" + length.to_bytes(8, "big")
+
+
+def sized(data: bytes, at: int) -> tuple[int, int]:
+    """Return where the content of a client's frame begins and ends; both may lie beyond the data.
+
+    >>> sized(b"\\x81\\x85keyshello", 0), sized(b"\\x81\\xfe\\x01\\x00keys", 0)
+    ((6, 11), (8, 264))
+    """
+    size = data[at + 1] & 0x7F
+    more = {SHORT: 2, SHORT + 1: 8}.get(size, 0)
+    if more:
+        size = int.from_bytes(data[at + 2 : at + 2 + more], "big")
+    start = at + 2 + more + 4
+    return start, start + size
+
+
+def payload_of(data: bytes) -> int | None:
+    """Return where the content begins if these bytes are one whole, masked frame of text.
+
+    >>> payload_of(b"\\x81\\x85keyshello"), payload_of(b"\\x81\\x85keyshell")
+    (6, None)
+    >>> payload_of(b"\\x82\\x85keyshello"), payload_of(b"\\x81\\x05hello")
+    (None, None)
+    """
+    if len(data) < 6 or data[:1] != TEXT or not data[1] & 0x80 or data[1] == 0xFF:
+        return None
+    start, end = sized(data, 0)
+    return start if end == len(data) else None
+
+
+def ends_whole(data: bytes) -> bool:
+    """Return whether these bytes are whole frames of a client, with nothing of another.
+
+    >>> ends_whole(b"\\x89\\x80keys" * 2), ends_whole(b"\\x89\\x80keys\\x89")
+    (True, False)
+    """
+    at = 0
+    while at + 1 < len(data):
+        if not data[at + 1] & 0x80:
+            return False
+        _, at = sized(data, at)
+    return at == len(data)
 
 
 class DirectChannel(WebSocketsSansIOProtocol):
@@ -148,7 +197,35 @@ class DirectChannel(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Process incoming bytes."""
         self.heard = self.loop.time()
-        super().data_received(data)
+        if not (self._in_step and self._take(data)):
+            super().data_received(data)
+
+    # Nearly always one whole frame of text arrives at a time. The parser reads that, too, but in
+    # twenty calls. It gets everything else, and all that follows once a frame came in pieces: only
+    # the parser knows then where a frame begins.
+
+    _in_step = True
+
+    def _take(self, data: bytes) -> bool:
+        """Hand over a whole frame of text; return False if it is something else."""
+        if not self.handshake_complete:
+            self._in_step = not self.handshake_initiated  # the request, or what came too early
+            return False
+        start = payload_of(data)
+        if start is None:
+            self._in_step = ends_whole(data)
+            return False
+        conn = self.conn
+        if self.on_text is None or conn.state is not OPEN or conn.current_size is not None:
+            return False
+        if self.close_sent or not self.queue.empty():
+            return False
+        try:
+            text = apply_mask(data[start:], data[start - 4 : start]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.on_text(text)
+        return True
 
     def silent(self, now: float) -> bool:
         """Return whether the client has sent nothing for so long that it should be pinged."""
