@@ -18,6 +18,7 @@ from whitby.server.live.services import Behind, Services
 from whitby.server.logging import note
 from whitby.server.refusals import Refusal
 from whitby.server.rows import NoRow, NotRead, NotWritten, Person, Taken
+from whitby.server.slots import slot_of
 from whitby.server.table import talk
 from whitby.server.table.log import Entry
 from whitby.server.table.notices import GONE
@@ -47,6 +48,16 @@ class Replica:
         self.heard = 0  # the number of the last chat line
         self._reading: asyncio.Task[None] | None = None
         self._more = False
+
+    @property
+    def id(self) -> str:
+        """Return the id of the table."""
+        return self.table.id
+
+    @property
+    def slot(self) -> float:
+        """Return the time slot of a move, in seconds."""
+        return slot_of(self.table.seating.game, self.services.slot)
 
     @property
     def leads(self) -> bool:

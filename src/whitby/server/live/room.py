@@ -20,7 +20,7 @@ from whitby.server.rows import Person
 from whitby.server.slots import RENDERING, Gate, Slot
 from whitby.server.table import commands, log, talk
 from whitby.server.table.fields import Has
-from whitby.server.table.header import Change, changed, with_acts
+from whitby.server.table.header import Change, changed, seldom, with_acts
 from whitby.server.table.log import AnyAct, Entry
 from whitby.server.table.notices import GONE
 from whitby.server.table.permissions import Asker
@@ -84,11 +84,6 @@ class Room(Replica):
         room.autoplay.reset(quiet=True)
         return room
 
-    @property
-    def id(self) -> str:
-        """Return the id of the table."""
-        return self.table.id
-
     def remember_name(self, person: Person) -> None:
         """Remember a person's name."""
         if self.table.names.get(person.id) != person.name:
@@ -111,7 +106,7 @@ class Room(Replica):
         self, seat: int, code: str, person: str | None = None, key: str | None = None
     ) -> None:
         """Make a move for a seat: try it, store it, and continue from there."""
-        slot = Slot(self.services.slot)
+        slot = Slot(self.slot)
         moved, trial = commands.try_move(self.table, seat, code)
         await slot.end()
         change = Change(stage="over") if trial.over else None
@@ -153,22 +148,25 @@ class Room(Replica):
             for n, act in enumerate(done)
         ]
         change = with_acts(change or Change(), done, table.seating.belongs)
+        change = seldom(change, table.header, at) if self.services.peers is None else change
         await self.keep(self.services.store.append_many(self.id, entries, change))
-        table.header = changed(table.header, change)
+        table.header = changed(table.header, change, at)
         self.accept(entries, trial)
         self.post("t", self.id, table.seq)
         await self.gate.pass_through()
 
     def accept(self, entries: Sequence[Entry], trial: Trial | None = None) -> None:
         """Apply stored entries and notify everyone."""
-        slot = Slot(RENDERING * self.services.slot)  # what is hidden takes its time here, too
+        slot = Slot(RENDERING * self.slot)  # what is hidden takes its time here, too
         for entry in entries:
             self.table.take(entry, trial)
         if trial is None or trial.over:  # other moves change nothing that the card shows
             self.renderer.forget_card()
         if self.table.position is not None:
             self.table.position.work_out()
-        self.gate = Gate(0.0 if trial and self.table.window is None else slot.left())
+        tried = trial is not None and self.table.window is None
+        hidden = self.table.position is not None  # before the deal there is nothing to hide
+        self.gate = Gate(slot.left() if hidden and not tried else 0.0)
         self.tell()
         COLLECTOR.served()
         if any(isinstance(entry.act, log.Sat | log.Handed | log.Stood) for entry in entries):

@@ -44,8 +44,11 @@ def creation(
 def appending(table: str, entries: Sequence[Entry], change: Change | None) -> Prepared:
     """Return the job that appends entries to a log and stores what changes with them."""
     job = Prepared().add(ENTRY, *(row(table, entry) for entry in entries))
-    values = _changed(change) | {"touched": max(entry.at for entry in entries)}
-    job.add(_update(tuple(values)), (*values.values(), table))
+    values = _changed(change)
+    if change is None or change.touches:
+        values["touched"] = max(entry.at for entry in entries)
+    if values:
+        job.add(_update(tuple(values)), (*values.values(), table))
     if change is not None and change.seated is not None:
         job.add(STAND, (table,))
         job.add(SITTER, *((table, person) for person in dict.fromkeys(change.seated)))

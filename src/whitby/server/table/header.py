@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
@@ -36,6 +37,13 @@ class Change(Struct, frozen=True, kw_only=True):
     secret: bytes | None = None
     rules: int | None = None
     seated: tuple[str, ...] | None = None  # everyone who sits there now
+    touches: bool = True  # whether the time of the last entry is stored in the header, too
+
+
+NEAR: Final = 60_000
+"""Milliseconds by which the time in a header may lie behind the last entry of its log."""
+
+NOTHING: Final = Change(touches=False)
 
 
 def with_acts(change: Change, acts: Sequence[AnyAct], belongs: Sequence[str]) -> Change:
@@ -49,8 +57,17 @@ def with_acts(change: Change, acts: Sequence[AnyAct], belongs: Sequence[str]) ->
     return change
 
 
-def changed(header: Header, change: Change) -> Header:
-    """Return a header with a change applied."""
+def seldom(change: Change, header: Header, at: int) -> Change:
+    """Return a change that does not store the time if the header has one that is near enough.
+
+    The time is for lists and for what is old. With each move it would cost as much as the move.
+    """
+    recent = 0 <= at - header.touched < NEAR
+    return NOTHING if recent and change == Change() else change
+
+
+def changed(header: Header, change: Change, at: int | None = None) -> Header:
+    """Return a header with a change applied, made at this time."""
     wanted = {
         name: value
         for name in ("stage", "access", "secret", "rules")
@@ -58,4 +75,6 @@ def changed(header: Header, change: Change) -> Header:
     }
     if change.password is not UNSET:
         wanted["password"] = change.password
+    if change.touches and at is not None:
+        wanted["touched"] = at
     return replace(header, **wanted) if wanted else header
