@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select
 
 from whitby.server.rows import MarkRow, Taken
 from whitby.server.store import schema
 from whitby.server.store.base import StorePart
-from whitby.server.store.prepared import Statement
+from whitby.server.store.prepared import Prepared, Statement
 from whitby.server.table.talk import Line, pack, unpack
 
+BEAT = Statement("UPDATE boots SET beat = ? WHERE id = ?")
+ORDERED = Statement("SELECT id FROM orders LIMIT 1")
 GUESTS = Statement("SELECT person FROM admissions WHERE table_id = ?")
 TALK = Statement("SELECT number, body FROM talk WHERE table_id = ? AND number > ? ORDER BY number")
 MARK = [schema.marks.c[name] for name in MarkRow.__struct_fields__]
@@ -104,7 +106,7 @@ class Extras(StorePart):
 
     async def beat(self, boot: int, now: int) -> None:
         """Store that the server is still running."""
-        await self.run(update(schema.boots).where(schema.boots.c.id == boot).values(beat=now))
+        await self.writer.write(Prepared().add(BEAT, (now, boot)))
 
     async def downtimes(self) -> list[tuple[int, int]]:
         """Return when no server was running: from one run's last heartbeat to the next start.
@@ -124,8 +126,8 @@ class Extras(StorePart):
     async def take_orders(self) -> list[tuple[str, str]]:
         """Return the stored orders, oldest first, and delete them."""
         row = schema.orders.c
-        if not await self.rows(select(row.id).limit(1)):
-            return []  # the usual case must not cost a commit
+        if not await self.few(ORDERED):
+            return []  # the usual case must cost next to nothing
         taken = delete(schema.orders).returning(row.id, row.kind, row.body)
         found = await self.writer.write(lambda connection: connection.execute(taken).all())
         return [(kind, body) for _, kind, body in sorted(found)]

@@ -7,8 +7,9 @@ from msgspec import Struct
 from whitby.bots import BOTS
 from whitby.bots.levels import usual
 from whitby.server.refusals import need
+from whitby.server.table.holders import Seat
 from whitby.server.table.replay import Table
-from whitby.server.table.seating import Seat, Seating
+from whitby.server.table.seating import Seating
 from whitby.wire.tables import Stage
 
 

@@ -5,27 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from whitby.server.table import log, notices
+from whitby.server.table.holders import Holders, Seat
 from whitby.server.table.log import AnyAct, Entry
 from whitby.server.table.notices import NoticeList
 from whitby.server.table.quota import Quota
 from whitby.wire.tables import Access, House, Pace, Relaxed
-
-
-class Seat:
-    """A seat: the person or the bot level that plays it, and its owner."""
-
-    def __init__(self) -> None:
-        self.person: str | None = None
-        self.level: str | None = None
-        self.owner: str | None = None
-        self.lost = False  # taken from its owner by a vote or by the clock
-        self.resigned = False  # given up by its owner for good
-        self.returned = 0  # when its owner came back after it was lost
-
-    @property
-    def free(self) -> bool:
-        """Return whether the seat is empty."""
-        return self.person is None and self.level is None
 
 
 class Motion:
@@ -36,10 +20,11 @@ class Motion:
         self.votes: dict[str, bool] = {} if act.by is None else {act.by: True}
 
 
-class Seating:
+class Seating(Holders):
     """What follows from a table's log, apart from the game itself."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.seq = 0
         self._named: str | None = None  # the name that came with the act being processed
         self.game = ""
@@ -48,9 +33,7 @@ class Seating:
         self.pace: Pace = Relaxed()
         self.access: Access = "unlisted"
         self.house = House()
-        self.host = ""
         self.created = self.touched = 0
-        self.seats: list[Seat] = []
         self.started = False
         self.closed: str | None = None
         self.commitment: str | None = None
@@ -70,27 +53,10 @@ class Seating:
         self.keys: dict[tuple[str, str], tuple[int, AnyAct]] = {}  # requests carried out already
 
     @property
-    def people(self) -> list[str]:
-        """Return everyone who plays here, each once, in seat order."""
-        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
-
-    @property
-    def belongs(self) -> list[str]:
-        """Return everyone whose table list includes this table."""
-        owners = [seat.owner for seat in self.seats if seat.owner is not None]
-        return list(dict.fromkeys([self.host, *self.people, *owners]))
-
-    @property
     def mentioned(self) -> set[str]:
         """Return everyone whose name is needed: in a seat, among the volunteers, in a notice."""
         named = {told.person for told in self.notices if told.person is not None}
         return {*self.belongs, *self.willing, *named}
-
-    @property
-    def alone(self) -> bool:
-        """Return whether one person plays against bots and nobody else can come back."""
-        owners = {seat.owner for seat in self.seats if not seat.resigned}
-        return len({*self.people, *owners} - {None}) < 2
 
     def answers_itself(self, seat: int) -> bool:
         """Return whether the table makes forced moves for a person's seat.
@@ -100,18 +66,6 @@ class Seating:
         if self.seats[seat - 1].person is None or seat in self.by_hand:
             return False
         return seat in self.automatic or self.alone
-
-    def held_by(self, person: str | None) -> list[int]:
-        """Return the seats that a person plays."""
-        if person is None:
-            return []
-        return [n for n, seat in enumerate(self.seats, 1) if seat.person == person]
-
-    def owned_by(self, person: str | None) -> list[int]:
-        """Return the seats that belong to a person, whoever plays them now."""
-        if person is None:
-            return []
-        return [n for n, seat in enumerate(self.seats, 1) if seat.owner == person]
 
     def seats_of(self, person: str | None) -> set[int]:
         """Return the seats that a person plays or owns, or from which they have seen the game."""
@@ -137,7 +91,12 @@ class Seating:
             self.keys[entry.person, entry.key] = (entry.seq, entry.act)
         self.quota.take(entry, () if self.motion is None else self.motion.votes)
         self._named = entry.act.name
-        self._fold(entry.act, entry.at)
+        if isinstance(entry.act, log.Moved):
+            self._fold(entry.act, entry.at)
+        else:  # it may change who holds a seat
+            self.forget_holders()
+            self._fold(entry.act, entry.at)
+            self.know_holders()
 
     def _fold(self, act: AnyAct, at: int) -> None:
         match act:
