@@ -22,8 +22,8 @@ GRACE: Final = 10
 """Seconds that running requests are given at shutdown, before the tables are closed."""
 
 BACKLOG: Final = 2048
-TICKS: Final = 10
-"""Look for responses that nobody reads every this many ticks (ten a second)."""
+TICKS: Final = 50
+"""Look at all connections every this many ticks (ten a second)."""
 
 
 class EdgeServer(uvicorn.Server):
@@ -35,6 +35,7 @@ class EdgeServer(uvicorn.Server):
         self.deadlines = config.deadlines
         self._unread: dict[Protocols, tuple[int, float]] = {}
         self._silent: list[DirectChannel] = []
+        self._often = max(1, min(TICKS, round(self.deadlines.unread)))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start listening."""
@@ -43,7 +44,7 @@ class EdgeServer(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         """Run the periodic work."""
-        if counter % TICKS == 0:
+        if counter % self._often == 0:
             self.let_go(monotonic())
         self.look_after(counter % TICKS, monotonic())
         return await super().on_tick(counter)
