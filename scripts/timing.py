@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from asyncio import Runner
 from collections.abc import Iterator, Sequence
 from http.client import HTTPConnection
 from pathlib import Path
@@ -45,8 +46,9 @@ from server.timings import (
 from whitby.core.engine import State
 from whitby.core.rng import Fast
 from whitby.games import GAMES
+from whitby.server.http.precise import precise_loop
 from whitby.server.logging import errors_only
-from whitby.server.slots import LOOKING_BACK, SLOT
+from whitby.server.slots import LOOKING_BACK, SLOT, Slot, slot_of
 from whitby.server.table.game import TableGame
 from whitby.server.table.trial import Known
 
@@ -217,6 +219,28 @@ def by_the_clock(report: Report, each: int, rounds: int, seeds: int) -> None:
                 report.add(where, f"GET {sample.__name__}", found)
 
 
+def slots_by_the_clock(report: Report, rounds: int) -> None:
+    """Compare when a slot ends after little work and after much, on the server's event loop."""
+    seconds = slot_of("nosferatu", SLOT)
+    work = {"little": seconds / 10, "less": seconds / 10, "much": seconds / 2, "more": seconds / 2}
+
+    async def end(busy: float) -> int:
+        begun, slot = perf_counter_ns(), Slot(seconds)
+        while perf_counter_ns() - begun < 1e9 * busy:
+            pass
+        await slot.end()
+        return perf_counter_ns() - begun
+
+    with Runner(loop_factory=precise_loop) as runner:
+        found = interleaved(
+            lambda how: {"end": runner.run(end(work[how]))},
+            ("little", "less"),
+            ("much", "more"),
+            10 * rounds,
+        )
+    report.add(f"slot of {1000 * seconds:.1f} ms (clock)", "0.1 and 0.5 of it busy", found)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure everything and say whether anything leaks."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -227,6 +251,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     errors_only()
     report = Report()
     print(f"{'Dracula is asked, options':28} {'sample':24} {'':14} {'z':>6} {'same':>6}")
+    slots_by_the_clock(report, wished.rounds)
     by_the_clock(report, wished.clones, wished.rounds, wished.seeds)
     in_process(report, wished.clones, wished.rounds, wished.seeds)
     print(f"{report.lines} comparisons, largest z {report.worst:.1f},", end=" ")
