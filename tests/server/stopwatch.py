@@ -137,8 +137,9 @@ class Plug:
     def clear(self) -> bool:
         return True
 
-    def write(self, data: bytes) -> None:
-        self.frames.append((data.decode(), self.desk.watch.read()))
+    def write(self, *frames: bytes) -> None:
+        for data in frames:
+            self.frames.append((data.decode(), self.desk.watch.read()))
 
     async def part(self, websocket: WebSocket, code: int) -> None:
         await websocket.close(code)

@@ -36,10 +36,11 @@ class Wire:
         self._send = send
         self.closed = False
 
-    def write(self, data: bytes) -> None:
-        """Send a frame; nothing happens once the line is closed."""
-        if not self.closed:
-            self._send(data.decode())
+    def write(self, *frames: bytes) -> None:
+        """Send frames; nothing happens once the line is closed."""
+        for data in frames:
+            if not self.closed:
+                self._send(data.decode())
 
     def pause(self) -> None:
         """Read nothing more for now: what the page sends waits in a queue anyway."""

@@ -127,10 +127,12 @@ class DirectChannel(WebSocketsSansIOProtocol):
         """Return whether the client reads what it is sent."""
         return self.writable.is_set()
 
-    def write(self, data: bytes) -> None:
-        """Send a frame; nothing happens if the connection is closed."""
+    def write(self, *frames: bytes) -> None:
+        """Send frames at once; nothing happens if the connection is closed."""
         if self.handshake_complete and not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(head(len(data)) + data)
+            self.transport.write(
+                b"".join([part for each in frames for part in (head(len(each)), each)])
+            )
 
     def resume_writing(self) -> None:
         """The client has read enough: go on."""

@@ -212,8 +212,9 @@ class Attendee:
             return  # it was rendered for a table that the client has left
         frame, self._frame = self._frame, None
         if frame is not None and not self._end.done():
-            self._channel.write(frame)
             self._greeted = True
+            alone = len(self._waiting) == 1 and not self._stale and self._reads()
+            self._channel.write(frame, *([self._waiting.popleft()] if alone else ()))
         if self._stale:  # the table has changed again in the meantime
             self.refresh()
         self._send_waiting()

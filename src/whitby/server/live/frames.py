@@ -69,7 +69,7 @@ def as_refusal(error: Exception, route: str) -> Refusal:
 
 
 class Channel(Protocol):
-    """The way to a client: what is written leaves at once, as one text frame."""
+    """The way to a client: what is written leaves at once, each part as a text frame."""
 
     on_clear: Callable[[], None] | None  # called when a slow client has read enough
     on_text: Callable[[str | None], None] | None  # called with each frame; None if it is not text
@@ -78,8 +78,8 @@ class Channel(Protocol):
     def clear(self) -> bool:
         """Return whether the client reads what it is sent."""
 
-    def write(self, data: bytes) -> None:
-        """Send a frame; nothing happens if the connection is closed."""
+    def write(self, *frames: bytes) -> None:
+        """Send frames at once; nothing happens if the connection is closed."""
 
     def pause(self) -> None:
         """Read nothing more for now."""
