@@ -60,7 +60,9 @@ class Room(Replica):
     ) -> Room:
         """Return the room of a stored table."""
         store = services.store
-        if (header := await store.header(id)) is None:
+        need(await store.header(id) is not None, "no-table", 404)
+        entries = await store.entries(id)
+        if (header := await store.header(id)) is None:  # now it has all that they changed
             raise Refusal("no-table", 404)
         window, now = services.settings.window_seconds, services.now()
         table = Table(header, services.downtimes, window, now)
@@ -70,7 +72,7 @@ class Room(Replica):
         room.heard = said[-1][0] if said else 0
         table.admitted = set(await store.guests(id))
         why = None
-        for found in table.read(await store.entries(id)):
+        for found in table.read(entries):
             why = found
             await yield_to_others()
         if table.stage == "playing" and table.position is not None:
