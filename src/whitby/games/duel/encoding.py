@@ -36,7 +36,7 @@ from whitby.games.duel.cards import (
 )
 from whitby.games.duel.events import Kind
 from whitby.games.duel.game import DUEL
-from whitby.games.duel.knowledge.belief import believe
+from whitby.games.duel.knowledge.belief import Belief, believe
 from whitby.games.duel.options import Verb
 from whitby.games.duel.sizes import SIZE
 from whitby.games.duel.view import DuelView
@@ -194,7 +194,10 @@ class DuelEncoding(Encoding[DuelView]):
         """Return what is probably where; nothing for a spectator, and before the deal."""
         if view.side == NONE or view.public.phase == SETUP or view.deck.size.reduced:
             return NO_BELIEF
-        found = believe(view)
+        return self.believed(view, believe(view))
+
+    def believed(self, view: DuelView, found: Belief) -> list[bytes]:
+        """Return the same, if what the viewer believes has been found out already."""
         odds = [
             share(row.of(rank)) if view.notes[at] else 0
             for at, row in enumerate(found.odds)

@@ -1,0 +1,65 @@
+"""Bots that play by a network alone: no search, less than a millisecond for a move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from whitby.bots.fury.scripted import COARSE
+from whitby.bots.learned.shapes import Shape
+from whitby.bots.learned.store import FOLDER, Network, read
+from whitby.bots.protocol import Bot
+from whitby.core.engine import Decision, Option
+from whitby.core.game import View
+from whitby.core.rng import Rng
+from whitby.games.encodings import encoding
+from whitby.games.fury.encoding import FuryEncoding
+from whitby.games.fury.knowledge.outlook import Beliefs
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+FINE = 1 << 30
+
+
+class Instinct(Bot):
+    """Draws its move from the network's policy; `cold` sharpens it: 0 always takes the best."""
+
+    def __init__(self, network: Network, cold: float = 1.0) -> None:
+        self.network = network
+        self.cold = cold
+        self.encoding = encoding(network.shape.game)
+        self.known = Beliefs(cap=COARSE)
+
+    def policy(self, view: View, decision: Decision[Any]) -> NDArray[np.float64]:
+        """Return how likely it takes each option."""
+        if isinstance(self.encoding, FuryEncoding):
+            self.encoding.known = self.known  # as coarse as it was while it learned
+        seen = np.frombuffer(self.encoding.tensor(view, decision, belief=True), np.uint8)
+        scores, _ = self.network.judge(seen[None])
+        legal = scores[0][self.encoding.actions.legal(decision)].astype(np.float64)
+        shares = np.exp((legal - legal.max()) / max(self.cold, 1e-3))
+        found: NDArray[np.float64] = shares / shares.sum()
+        return found
+
+    def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
+        """Return an option."""
+        options = decision.options
+        if len(options) == 1:
+            only: Option = options[0]
+            return only
+        point = (rng.below(FINE) + 0.5) / FINE
+        for option, share in zip(options, self.policy(view, decision), strict=True):
+            point -= share
+            if point < 0.0:
+                chosen: Option = option
+                return chosen
+        last: Option = options[-1]
+        return last
+
+
+def instinct(game: str, cold: float = 1.0) -> Instinct:
+    """Return the bot of a game that plays by its network alone."""
+    weights, _ = read(FOLDER / f"{game}.npz")
+    return Instinct(Network(Shape(game), weights), cold)

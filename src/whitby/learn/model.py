@@ -1,0 +1,64 @@
+"""The networks in PyTorch: the same arithmetic as in play, with parameters that learn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+from whitby.bots.learned.network import Forward, sizes
+from whitby.bots.learned.shapes import Shape
+
+Weights = dict[str, Any]
+IMPOSSIBLE = -1e9
+
+
+def start(shape: Shape, seed: int, device: str) -> Weights:
+    """Return parameters to begin with."""
+    chance = torch.Generator().manual_seed(seed)
+    found: Weights = {}
+    for name, size in sizes(shape).items():
+        values = torch.zeros(size)
+        if len(size) > 1:
+            spread = (2.0 / size[0]) ** 0.5
+            if name.startswith(("action", "value")) or name.endswith(("_own", "_point")):
+                spread *= 0.1
+            values = torch.randn(size, generator=chance) * spread
+        found[name] = values.to(device).requires_grad_()
+    return found
+
+
+def arithmetic(shape: Shape, device: str) -> Forward:
+    """Return the network's arithmetic for a device."""
+
+    def table(values: Any, floats: bool) -> Any:
+        return torch.tensor(values, dtype=torch.float32 if floats else torch.long, device=device)
+
+    def cast(values: Any) -> Any:
+        return values.float()
+
+    def join(parts: list[Any]) -> Any:
+        return torch.cat(parts, dim=1)
+
+    return Forward(shape, table, cast, torch.relu, join)
+
+
+def judge(forward: Forward, weights: Weights, seen: Any, legal: Any) -> tuple[Any, Any]:
+    """Return the logarithms of the policy over legal actions, and the log-odds to win."""
+    kind = torch.bfloat16
+    with torch.autocast(seen.device.type, dtype=kind, enabled=seen.is_cuda):
+        core, made = forward.trunk(weights, seen)
+        scores = forward.scores(weights, core, made)
+        odds = forward.value(weights, core)
+    scores = scores.float().masked_fill(legal == 0, IMPOSSIBLE)
+    return torch.log_softmax(scores, dim=1), odds.float()
+
+
+def copied(weights: Weights) -> Weights:
+    """Return the same numbers, which do not learn."""
+    return {name: values.detach().clone() for name, values in weights.items()}
+
+
+def arrays(weights: Weights) -> dict[str, Any]:
+    """Return parameters as arrays of NumPy."""
+    return {name: values.detach().float().cpu().numpy() for name, values in weights.items()}

@@ -1,0 +1,317 @@
+"""Games played for learning, in worker processes: who sits where, and what networks are asked.
+
+A worker plays two groups of tables, so that it plays on in one while a network answers in the
+other. Rows pass through shared memory. Seats are played by the network that learns, by older ones,
+or by bots, which answer at once in the worker.
+"""
+
+from __future__ import annotations
+
+import mmap
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from whitby.bots import Bot, bot
+from whitby.bots.arena.playing import took_aside
+from whitby.bots.duel.scripted import ScriptedDuel
+from whitby.bots.duel.worlds import Followed
+from whitby.bots.fury.scripted import COARSE, ScriptedFury
+from whitby.bots.random_bot import Careless
+from whitby.core.actions import Actions
+from whitby.core.engine import Decision, Option, State, apply, pending
+from whitby.core.rng import Fast, Rng
+from whitby.games import GAMES
+from whitby.games.duel.cards import SETUP
+from whitby.games.duel.encoding import ENCODING as DUEL_ENCODING
+from whitby.games.duel.encoding import NO_BELIEF
+from whitby.games.duel.knowledge.trace import Trace
+from whitby.games.duel.state import Duel
+from whitby.games.duel.view import glimpse
+from whitby.games.encodings import encoding
+from whitby.games.fury.knowledge.outlook import Beliefs
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+GROUPS: Final = 2
+SEATS: Final = 8
+"""The most seats of any game."""
+LEARNER: Final = 0
+"""Who plays a seat: 0 is the network that learns, more are older ones, less are bots."""
+SEEDS: Final = 1 << 31
+SHARE: Final = 1000
+KEPT: Final = 4
+"""Histories of one table whose beliefs are kept."""
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """Whom the learner meets: itself, an older network or a bot, and how often."""
+
+    name: str  # 'self', 'past' or a level of the game's bots
+    weight: float
+
+
+@dataclass(frozen=True)
+class Job:
+    """What the workers play."""
+
+    game: str
+    players: tuple[int, ...]  # the numbers of players, drawn evenly
+    opponents: tuple[Opponent, ...]
+    past: int = 3  # how many older networks there are
+    teacher: str = ""  # a level whose choices are learned, if nobody plays by a network
+    careless: int = 0  # percent of random moves while a teacher plays
+    seed: int = 0
+
+
+class Rows:
+    """What a group of tables shows, in shared memory."""
+
+    def __init__(self, count: int, inputs: int, actions: int) -> None:
+        self.seen = shared((count, inputs), np.uint8)
+        self.legal = shared((count, actions), np.uint8)
+        self.seat = shared((count,), np.int8)
+        self.side = shared((count,), np.int8)
+        self.who = shared((count,), np.int8)
+        self.action = shared((count,), np.int32)
+        self.ended = shared((count,), np.uint8)  # a game ended before this row
+        self.scores = shared((count, SEATS), np.int8)
+        self.against = shared((count,), np.int8)  # whom the learner met in that game
+        self.mine = shared((count,), np.int8)  # on which side; -1 on both
+        self.won = shared((count,), np.int8)  # whether it won there: 2, or 1 for a draw
+
+
+def shared(size: tuple[int, ...], kind: Any) -> NDArray[Any]:
+    """Return an array that processes share."""
+    length = max(1, int(np.prod(size))) * np.dtype(kind).itemsize
+    return np.frombuffer(mmap.mmap(-1, length), kind, int(np.prod(size))).reshape(size)
+
+
+class Seat:
+    """Who plays for each side at a table."""
+
+    def __init__(self, sides: tuple[int, int], against: int, mine: int) -> None:
+        self.sides = sides
+        self.against = against
+        self.mine = mine
+
+
+class Table:
+    """One place where game after game is played."""
+
+    def __init__(self, job: Job, bots: list[Bot], seed: int) -> None:
+        self.job = job
+        self.game = GAMES[job.game]
+        self.encoding = encoding(job.game)
+        self.actions: Actions = self.encoding.actions
+        self.teacher: Bot | None = bot(job.game, job.teacher) if job.teacher else None
+        self.bots = [private(each) for each in bots]
+        if self.teacher is not None:
+            self.teacher = private(self.teacher)
+        self.known = Beliefs(KEPT, COARSE) if job.game == "fury" else None
+        self.chance = Fast(seed)
+        self.asked: Decision[Any] | None = None
+        self.aside = False
+        self.state: State
+        self.seat: Seat
+        self.rows = 0
+        self.deal()
+
+    def deal(self) -> None:
+        """Begin a game."""
+        job, chance = self.job, self.chance
+        self.players = job.players[chance.below(len(job.players))]
+        self.state = self.game.setup(seed=chance.below(SEEDS), players=self.players)
+        self.seat = self.invite()
+        self.rows = 0
+        self.aside = False
+
+    def invite(self) -> Seat:
+        """Decide who plays which side."""
+        if self.teacher is not None:
+            return Seat((LEARNER, LEARNER), 0, -1)
+        shares = [round(SHARE * each.weight) for each in self.job.opponents]
+        at = self.chance.pick(shares, sum(shares))
+        mine = self.chance.below(2)
+        name = self.job.opponents[at].name
+        if name == "self":
+            return Seat((LEARNER, LEARNER), at, -1)
+        other = 1 + self.chance.below(self.job.past) if name == "past" else -1 - at
+        return Seat((LEARNER, other) if mine == 0 else (other, LEARNER), at, mine)
+
+    def side(self, seat: int) -> int:
+        """Return the number of a seat's side; the first before sides are dealt."""
+        found = self.game.side(self.state, seat)
+        return 0 if found is None else self.game.sides.index(found)
+
+    def take(self, action: int) -> None:
+        """Play the network's action."""
+        assert self.asked is not None
+        apply(self.state, self.actions.find(self.asked, action))
+        self.asked = None
+
+    def go_on(self, rows: Rows, at: int) -> None:
+        """Play until a network is asked, and write its row."""
+        rows.ended[at] = 0
+        while True:
+            decision = pending(self.state)
+            if decision is None:
+                self.finish(rows, at)
+                continue
+            if len(decision.options) == 1:
+                apply(self.state, decision.options[0])
+                continue
+            if self.teacher is not None:
+                self.learn(decision, rows, at)
+                return
+            who = self.seat.sides[self.side(decision.seat)]
+            if who >= 0:
+                self.ask(decision, who, rows, at)
+                return
+            self.answer(decision, self.bots[-1 - who])
+
+    def finish(self, rows: Rows, at: int) -> None:
+        """Write how a game ended, and begin the next."""
+        outcome = self.game.outcome(self.state)
+        assert outcome is not None
+        if self.rows:
+            rows.ended[at] = 1
+            rows.scores[at, : self.players] = outcome.scores
+            rows.against[at] = self.seat.against
+            rows.mine[at] = mine = self.seat.mine
+            sides = self.game.sides
+            drawn = outcome.winner not in sides
+            rows.won[at] = 1 if drawn else 2 * (outcome.winner == sides[max(mine, 0)])
+        self.deal()
+
+    def tensor(self, decision: Decision[Any]) -> bytes:
+        """Return what the asked seat sees and concludes."""
+        if self.known is not None:
+            self.encoding.known = self.known  # type: ignore[attr-defined]
+        view = self.game.view(self.state, decision.seat)
+        return self.encoding.tensor(view, decision, belief=True)
+
+    def choice(self, decision: Decision[Any], player: Bot) -> Option:
+        """Return what a bot chooses."""
+        view = self.game.view(self.state, decision.seat)
+        return player.choose(view, decision, self.chance)
+
+    def show(self, decision: Decision[Any], rows: Rows, at: int) -> None:
+        """Write what the asked seat sees and may do."""
+        seat = decision.seat
+        rows.seen[at] = np.frombuffer(self.tensor(decision), np.uint8)
+        rows.legal[at] = 0
+        rows.legal[at, self.actions.legal(decision)] = 1
+        rows.seat[at] = seat
+        rows.side[at] = self.side(seat)
+        self.rows += 1
+
+    def ask(self, decision: Decision[Any], who: int, rows: Rows, at: int) -> None:
+        """Ask a network."""
+        self.show(decision, rows, at)
+        rows.who[at] = who
+        self.asked = decision
+
+    def answer(self, decision: Decision[Any], player: Bot) -> None:
+        """Let a bot decide, or do something else first."""
+        if not self.aside and type(player).aside is not Bot.aside:
+            self.aside = took_aside(self.game, self.state, decision, player, self.chance)
+            if self.aside:
+                return
+        self.aside = False
+        apply(self.state, self.choice(decision, player))
+
+    def learn(self, decision: Decision[Any], rows: Rows, at: int) -> None:
+        """Write what the teacher would choose, and play that or, now and then, anything."""
+        assert self.teacher is not None
+        self.show(decision, rows, at)
+        option = self.choice(decision, self.teacher)
+        rows.who[at] = LEARNER
+        rows.action[at] = self.actions.number(option)
+        if self.chance.below(100) < self.job.careless:
+            option = any_option(decision, self.chance)
+        apply(self.state, option)
+
+
+class DuelTable(Table):
+    """A place for duels, where both sides' beliefs are followed rather than found out anew."""
+
+    def deal(self) -> None:
+        """Begin a game."""
+        super().deal()
+        found = self.state
+        assert isinstance(found, Duel)
+        state = Followed(found.rulings, found.deck, found.public, found)
+        state.players, state.rng, state.stack = found.players, found.rng, found.stack
+        state.log = (found.recent, found.log) if found.recent else found.log
+        state.traces = [Trace(seat ^ found.public.dracula, found.deck) for seat in range(2)]
+        self.state = state
+
+    def tensor(self, decision: Decision[Any]) -> bytes:
+        """Return what the asked seat sees and concludes."""
+        seat, state = decision.seat, self.state
+        assert isinstance(state, Followed)
+        view = glimpse(state, seat)
+        pieces = DUEL_ENCODING.pieces(view, decision)
+        if view.public.phase == SETUP:
+            return b"".join(pieces + NO_BELIEF)
+        return b"".join(pieces + DUEL_ENCODING.believed(view, state.believe(view, seat)))
+
+    def choice(self, decision: Decision[Any], player: Bot) -> Option:
+        """Return what a bot chooses."""
+        state = self.state
+        if isinstance(player, Careless):
+            if self.chance.below(100) < player.percent:
+                return any_option(decision, self.chance)
+            player = player.careful
+        if isinstance(player, ScriptedDuel):
+            assert isinstance(state, Followed)
+            return player.answer(state, decision, self.chance)
+        return super().choice(decision, player)
+
+
+def any_option(decision: Decision[Any], chance: Rng) -> Option:
+    """Return any option."""
+    found: Option = decision.options[chance.below(len(decision.options))]
+    return found
+
+
+def private(player: Bot) -> Bot:
+    """Return a bot like another whose memory of histories is not shared between tables."""
+    if isinstance(player, Careless):
+        return Careless(private(player.careful), player.percent)
+    return ScriptedFury(cap=COARSE) if isinstance(player, ScriptedFury) else player
+
+
+TABLES: Final[dict[str, type[Table]]] = {"duel": DuelTable}
+
+
+def work(job: Job, number: int, groups: list[Rows], ready: list[Any], go: list[Any]) -> None:
+    """Play, in a worker: a group waits for `go` after each row, and says when it is `ready`."""
+    import gc
+
+    gc.disable()  # games make no cycles
+    others = [
+        bot(job.game, each.name if each.name not in ("self", "past") else "random")
+        for each in job.opponents
+    ]
+    tables = []
+    for group, rows in enumerate(groups):
+        count = len(rows.seat)
+        first = (job.seed * 1009 + number * GROUPS + group) * count
+        kind = TABLES.get(job.game, Table)
+        tables.append([kind(job, others, first + at) for at in range(count)])
+        for at, table in enumerate(tables[group]):
+            table.go_on(rows, at)
+        ready[group].release()
+    while True:
+        for group, rows in enumerate(groups):
+            go[group].acquire()
+            for at, table in enumerate(tables[group]):
+                if table.asked is not None:
+                    table.take(int(rows.action[at]))
+                table.go_on(rows, at)
+            ready[group].release()
