@@ -1,4 +1,4 @@
-"""All five levels of bots for any game, quick and not strong."""
+"""All levels of bots for any game, quick and not strong."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from whitby.core.engine import Decision, Option, State
 from whitby.core.rng import Rng
 from whitby.games import GAMES
 
-LEVELS = ["random", "easy", "scripted", "normal", "hard"]
+LEVELS = ["random", "easy", "scripted", "instinct", "normal", "hard", "master"]
 REAL = dict(BOTS)
 
 
@@ -63,8 +63,10 @@ def all_levels(*games: str, normal: int = 8, hard: int = 24) -> Iterator[None]:
             "random": RandomBot(),
             "easy": Beginner(guide, script),
             "scripted": script,
+            "instinct": script,
             "normal": SearchBot(guide, script, normal),
             "hard": SearchBot(guide, script, hard),
+            "master": SearchBot(guide, script, hard),
         }
     with patch.dict(BOTS, found):
         yield

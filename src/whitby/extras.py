@@ -32,6 +32,7 @@ EXTRAS: Final = {
     "vector": ("librt", "mypy_extensions", "numpy"),
     "gymnasium": ("gymnasium", "numpy", "PIL"),
     "pettingzoo": ("gymnasium", "numpy", "pettingzoo", "PIL"),
+    "learned": ("numpy",),
     "openspiel": ("numpy", "pyspiel"),
     "data": ("pyarrow",),
     "ray": ("ray", "pyarrow"),

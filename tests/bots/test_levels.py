@@ -10,10 +10,10 @@ from whitby.bots.levels import NAMED, OFFERED, USUAL, offered, usual
 
 
 @pytest.mark.parametrize("game", BOTS)
-def test_people_are_offered_three_levels_and_normal_is_usual(game: str) -> None:
+def test_people_are_offered_four_levels_and_normal_is_usual(game: str) -> None:
     with all_levels(game):
         assert list(BOTS[game]) == LEVELS == list(NAMED)
-        assert offered(game) == ["easy", "normal", "hard"]
+        assert offered(game) == ["easy", "normal", "hard", "master"]
         assert usual(game) == "normal"
 
 

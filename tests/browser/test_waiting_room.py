@@ -7,6 +7,7 @@ from playwright.sync_api import Locator
 from browser.conftest import Visit
 from browser.visitors import PHONE, Visitor, expect
 from standin import all_levels
+from whitby.bots.levels import OFFERED
 
 
 def seat(visitor: Visitor, number: int) -> Locator:
@@ -63,7 +64,7 @@ def test_people_bots_and_the_host(visit: Visit) -> None:
         expect(seat(bruno, 3)).to_contain_text(bruno.say("lobby-room-bot", level=level))
         levels = anna.page.get_by_label(anna.say("lobby-level"))
         expect(levels.locator("option")).to_have_text(
-            [anna.say(f"bot-level-{each}.name") for each in ("easy", "normal", "hard")]
+            [anna.say(f"bot-level-{each}.name") for each in OFFERED]
         )
         levels.select_option("hard")
         expect(anna.word("bot-level-hard.more")).to_be_visible()

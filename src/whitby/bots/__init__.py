@@ -12,6 +12,7 @@ from whitby.bots.fury.guide import FuryGuide
 from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.fury.searching import SearchingFury
 from whitby.bots.fury.swift import SwiftGuide
+from whitby.bots.learned.level import FOLDER, Learned, available
 from whitby.bots.nosferatu.guide import NosferatuGuide
 from whitby.bots.nosferatu.keen import KeenNosferatu
 from whitby.bots.nosferatu.schemer import RELAXED, SHARP, Schemer
@@ -23,6 +24,7 @@ from whitby.bots.search.bot import SearchBot
 from whitby.bots.search.guide import Guide
 from whitby.bots.suspicions import SUSPICIONS
 from whitby.core.errors import WhitbyError
+from whitby.extras import missing
 
 NORMAL: Final = 200
 HARD: Final = 2000
@@ -67,6 +69,27 @@ BOTS: Final[dict[str, dict[str, Bot]]] = {
     },
 }
 """Every game's bots by level, the weakest first. They are stateless, so each is created once."""
+NETWORKS: Final = ("instinct", "master")
+"""The levels that need NumPy, the weaker first."""
+
+
+def _with_networks(game: str, levels: dict[str, Bot]) -> dict[str, Bot]:
+    """Return the levels of a game with those that play with networks, where it has networks."""
+    found: dict[str, Bot] = {}
+    for name, player in levels.items():
+        found[name] = player
+        if name == "scripted" and (FOLDER / f"{game}.npz").is_file():
+            found["instinct"] = Learned(game, "instinct")
+    below = levels["hard"]
+    if (FOLDER / f"{game}-worlds.npz").is_file() and isinstance(below, SearchBot):
+        found["master"] = Learned(game, "master", below, below.simulations, below.seconds)
+    return found
+
+
+if available():
+    for _game in list(BOTS):
+        BOTS[_game] = _with_networks(_game, BOTS[_game])
+
 UNLIMITED: Final = 10_000_000
 """The simulations of a bot that is limited by time alone."""
 CALLED: Final = re.compile(
@@ -89,6 +112,8 @@ def bot(game_name: str, level: str) -> Bot:
         )
     levels = BOTS[game_name]
     asked = CALLED.fullmatch(level)
+    if asked is not None and asked["level"] in NETWORKS and not available():
+        raise missing("learned", f"the level '{asked['level']}'")
     if asked is None or asked["level"] not in levels:
         raise WhitbyError(
             "{game} has no bot '{level}'; it has {levels}",
@@ -117,4 +142,4 @@ def _limited(found: Bot, asked: re.Match[str]) -> Bot:
     return limited
 
 
-__all__ = ["BOTS", "GUIDES", "SUSPICIONS", "Bot", "bot"]
+__all__ = ["BOTS", "GUIDES", "NETWORKS", "SUSPICIONS", "Bot", "bot"]

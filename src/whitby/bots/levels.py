@@ -9,13 +9,13 @@ from typing import Final
 
 from whitby.bots import BOTS
 
-OFFERED: Final = ("easy", "normal", "hard")
+OFFERED: Final = ("easy", "normal", "hard", "master")
 """What people choose from, the weakest first."""
 USUAL: Final = "normal"
 """The level of a bot if nobody chose one, and of those that take over for people who leave."""
-THINKS: Final = {"easy": 0.1, "normal": 0.4, "hard": 1.0}
+THINKS: Final = {"easy": 0.1, "normal": 0.4, "hard": 1.0, "master": 1.0}
 """The seconds that bots think about a move at most, by level; the other levels hardly think."""
-NAMED: Final = ("random", "easy", "scripted", "normal", "hard")
+NAMED: Final = ("random", "easy", "scripted", "instinct", "normal", "hard", "master")
 """Every level that a log or a record may name, the weakest first."""
 
 

@@ -22,6 +22,7 @@ from whitby.cli.study import simulate as simulating
 from whitby.cli.study.arena import arena
 from whitby.cli.study.crews import On
 from whitby.cli.study.games import show_games
+from whitby.cli.study.learn import learn
 from whitby.cli.study.rules import show_cards, show_rules
 from whitby.cli.study.walk import MOST_DEPTH
 from whitby.cli.study.walk import walk as walk_from
@@ -171,6 +172,7 @@ def simulate(
 
 
 app.command()(arena)
+app.command()(learn)
 
 
 @app.command()

@@ -6,7 +6,8 @@ import multiprocessing
 from typing import Any
 
 from whitby.bots.learned.shapes import Shape
-from whitby.learn.tables import GROUPS, Job, Rows, work
+from whitby.learn.shared import Rows
+from whitby.learn.tables import GROUPS, Job, work
 
 
 class Crew:

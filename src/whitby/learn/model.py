@@ -13,15 +13,15 @@ Weights = dict[str, Any]
 IMPOSSIBLE = -1e9
 
 
-def start(shape: Shape, seed: int, device: str) -> Weights:
-    """Return parameters to begin with."""
+def start(shape: Shape, seed: int, device: str, given: int = 0) -> Weights:
+    """Return parameters to begin with; `given` as for their sizes."""
     chance = torch.Generator().manual_seed(seed)
     found: Weights = {}
-    for name, size in sizes(shape).items():
+    for name, size in sizes(shape, given).items():
         values = torch.zeros(size)
         if len(size) > 1:
             spread = (2.0 / size[0]) ** 0.5
-            if name.startswith(("action", "value")) or name.endswith(("_own", "_point")):
+            if name.startswith(("action", "value", "world")) or name.endswith(("_own", "_point")):
                 spread *= 0.1
             values = torch.randn(size, generator=chance) * spread
         found[name] = values.to(device).requires_grad_()

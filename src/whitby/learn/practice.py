@@ -123,8 +123,8 @@ class Practice:
                 self.choose(group, groups[group])
         played = time.monotonic()
         data: list[list[Any]] = [[] for _ in range(6)]
-        for group in groups:
-            for at, each in enumerate(self.credited(group)):
+        for part in groups:
+            for at, each in enumerate(self.credited(part)):
                 data[at].append(each)
         said = self.learn([torch.cat(each) for each in data], share)
         self.updates += 1

@@ -7,7 +7,6 @@ or by bots, which answer at once in the worker.
 
 from __future__ import annotations
 
-import mmap
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,26 +17,20 @@ from whitby.bots.arena.playing import took_aside
 from whitby.bots.duel.scripted import ScriptedDuel
 from whitby.bots.duel.worlds import Followed
 from whitby.bots.fury.scripted import COARSE, ScriptedFury
+from whitby.bots.learned.rows import duel_row
 from whitby.bots.random_bot import Careless
 from whitby.core.actions import Actions
 from whitby.core.engine import Decision, Option, State, apply, pending
 from whitby.core.rng import Fast, Rng
 from whitby.games import GAMES
-from whitby.games.duel.cards import SETUP
-from whitby.games.duel.encoding import ENCODING as DUEL_ENCODING
-from whitby.games.duel.encoding import NO_BELIEF
-from whitby.games.duel.knowledge.trace import Trace
-from whitby.games.duel.state import Duel
-from whitby.games.duel.view import glimpse
 from whitby.games.encodings import encoding
 from whitby.games.fury.knowledge.outlook import Beliefs
+from whitby.learn.shared import Rows, followed
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    pass
 
 GROUPS: Final = 2
-SEATS: Final = 8
-"""The most seats of any game."""
 LEARNER: Final = 0
 """Who plays a seat: 0 is the network that learns, more are older ones, less are bots."""
 SEEDS: Final = 1 << 31
@@ -65,29 +58,6 @@ class Job:
     teacher: str = ""  # a level whose choices are learned, if nobody plays by a network
     careless: int = 0  # percent of random moves while a teacher plays
     seed: int = 0
-
-
-class Rows:
-    """What a group of tables shows, in shared memory."""
-
-    def __init__(self, count: int, inputs: int, actions: int) -> None:
-        self.seen = shared((count, inputs), np.uint8)
-        self.legal = shared((count, actions), np.uint8)
-        self.seat = shared((count,), np.int8)
-        self.side = shared((count,), np.int8)
-        self.who = shared((count,), np.int8)
-        self.action = shared((count,), np.int32)
-        self.ended = shared((count,), np.uint8)  # a game ended before this row
-        self.scores = shared((count, SEATS), np.int8)
-        self.against = shared((count,), np.int8)  # whom the learner met in that game
-        self.mine = shared((count,), np.int8)  # on which side; -1 on both
-        self.won = shared((count,), np.int8)  # whether it won there: 2, or 1 for a draw
-
-
-def shared(size: tuple[int, ...], kind: Any) -> NDArray[Any]:
-    """Return an array that processes share."""
-    length = max(1, int(np.prod(size))) * np.dtype(kind).itemsize
-    return np.frombuffer(mmap.mmap(-1, length), kind, int(np.prod(size))).reshape(size)
 
 
 class Seat:
@@ -242,23 +212,11 @@ class DuelTable(Table):
     def deal(self) -> None:
         """Begin a game."""
         super().deal()
-        found = self.state
-        assert isinstance(found, Duel)
-        state = Followed(found.rulings, found.deck, found.public, found)
-        state.players, state.rng, state.stack = found.players, found.rng, found.stack
-        state.log = (found.recent, found.log) if found.recent else found.log
-        state.traces = [Trace(seat ^ found.public.dracula, found.deck) for seat in range(2)]
-        self.state = state
+        self.state = followed(self.state)
 
     def tensor(self, decision: Decision[Any]) -> bytes:
         """Return what the asked seat sees and concludes."""
-        seat, state = decision.seat, self.state
-        assert isinstance(state, Followed)
-        view = glimpse(state, seat)
-        pieces = DUEL_ENCODING.pieces(view, decision)
-        if view.public.phase == SETUP:
-            return b"".join(pieces + NO_BELIEF)
-        return b"".join(pieces + DUEL_ENCODING.believed(view, state.believe(view, seat)))
+        return duel_row(self.state, decision)
 
     def choice(self, decision: Decision[Any], player: Bot) -> Option:
         """Return what a bot chooses."""

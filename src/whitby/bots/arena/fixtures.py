@@ -12,6 +12,7 @@ from whitby.bots.arena.seats import Seating
 from whitby.bots.arena.sprt import Sprt
 from whitby.bots.arena.thinking import Thinking, timed
 from whitby.bots.clocks import CLOCKS, WALL, Clock
+from whitby.bots.learned.level import Learned
 from whitby.bots.random_bot import Careless, RandomBot
 from whitby.bots.search.bot import SearchBot
 from whitby.core.engine import State
@@ -124,7 +125,7 @@ class Settings:
 def _limits(player: Bot) -> dict[str, float]:
     """Return the limits to a bot's thinking; none if it does not search."""
     careful = player.careful if isinstance(player, Careless) else player
-    if not isinstance(careful, SearchBot):
+    if not isinstance(careful, SearchBot | Learned) or careful.limited(1, 0.0) is None:
         return {}
     return {"simulations": careful.simulations, "seconds": careful.seconds}
 

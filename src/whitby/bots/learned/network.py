@@ -15,15 +15,38 @@ Array = Any
 """An array of NumPy or a tensor of PyTorch: both understand what is done here."""
 
 
-def sizes(shape: Shape) -> dict[str, tuple[int, ...]]:
-    """Return the names and sizes of all parameters; those of one dimension begin as zeros."""
+def sizes(shape: Shape, given: int = 0) -> dict[str, tuple[int, ...]]:
+    """Return the names and sizes of all parameters; those of one dimension begin as zeros.
+
+    With `given`, they are those of a network that evaluates whole worlds, which gets so many
+    numbers about a world besides the views.
+    """
+    found = body(shape)
+    hidden, joint = shape.plan.hidden, shape.plan.joint
+    if given:
+        found["given_shift"] = found["given_scale"] = (given,)
+        found["joint_w"] = (shape.plan.views * hidden + given, joint)
+        found["joint_b"] = (joint,)
+        found["world_w"] = (joint + given, 1)
+        found["world_b"] = (1,)
+        return found
+    for each, verbs in zip(shape.plan.sets, shape.verbs, strict=True):
+        if verbs:
+            found[f"{each.name}_point"] = (hidden, verbs * each.width)
+    found["action_w"] = (hidden, shape.actions)
+    found["action_b"] = (shape.actions,)
+    found["value_w"] = (hidden, 1)
+    found["value_b"] = (1,)
+    return found
+
+
+def body(shape: Shape) -> dict[str, tuple[int, ...]]:
+    """Return the same for what both kinds of networks make of a view."""
     plan = shape.plan
     rest = len(shape.rest) + sum(plan.about)
     found: dict[str, tuple[int, ...]] = {"rest_w": (rest, plan.whole), "rest_b": (plan.whole,)}
     flat = plan.whole
-    for each, inputs, links, verbs in zip(
-        plan.sets, shape.tokens, shape.links, shape.verbs, strict=True
-    ):
+    for each, inputs, links in zip(plan.sets, shape.tokens, shape.links, strict=True):
         name, width = each.name, each.width
         found[f"{name}_w"] = (len(inputs[0]), width)
         found[f"{name}_own"] = (each.count, width)
@@ -32,17 +55,11 @@ def sizes(shape: Shape) -> dict[str, tuple[int, ...]]:
             found[f"{name}_{layer}_links"] = (len(links) * width, width)
             found[f"{name}_{layer}_rest"] = (plan.whole, width)
             found[f"{name}_{layer}_b"] = (width,)
-        if verbs:
-            found[f"{name}_point"] = (plan.hidden, verbs * width)
         flat += each.count * width
     found["trunk_w"] = (flat, plan.hidden)
     found["trunk_b"] = (plan.hidden,)
     found["mix_w"] = (plan.hidden, plan.hidden)
     found["mix_b"] = (plan.hidden,)
-    found["action_w"] = (plan.hidden, shape.actions)
-    found["action_b"] = (shape.actions,)
-    found["value_w"] = (plan.hidden, 1)
-    found["value_b"] = (1,)
     return found
 
 
@@ -107,6 +124,22 @@ class Forward:
     def value(self, weights: dict[str, Array], core: Array) -> Array:
         """Return the log-odds to win of each row."""
         return (core @ weights["value_w"] + weights["value_b"])[:, 0]
+
+    def world(self, weights: dict[str, Array], seen: Array, given: Array) -> Array:
+        """Return the log-odds of the first side to win, of worlds seen by their seats.
+
+        `seen` has a row of bytes for each view of a world, `given` the numbers about it.
+        """
+        views = self.shape.plan.views
+        size = self.shape.inputs
+        parts = []
+        for at in range(views):
+            core, _ = self.trunk(weights, seen[:, at * size : (at + 1) * size])
+            parts.append(core)
+        about = (given - weights["given_shift"]) * weights["given_scale"]
+        parts.append(about)
+        made = self.relu(self.join(parts) @ weights["joint_w"] + weights["joint_b"])
+        return (self.join([made, about]) @ weights["world_w"] + weights["world_b"])[:, 0]
 
     def scores(self, weights: dict[str, Array], core: Array, made: list[Array]) -> Array:
         """Return a score for each action of each row."""

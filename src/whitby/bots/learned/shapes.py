@@ -44,6 +44,8 @@ class Plan:
     about: tuple[int, ...]  # how many values each number of `about` can have
     whole: int = 128  # what is kept of everything that is not a token
     hidden: int = 256
+    views: int = 1  # how many seats' views show a whole world to the network that evaluates it
+    joint: int = 128  # what is made of these views together
 
 
 PLANS: Final[dict[str, Plan]] = {
@@ -67,6 +69,7 @@ PLANS: Final[dict[str, Plan]] = {
             ),
         ),
         (24, 24),
+        views=2,
     ),
     "fury": Plan(
         (

@@ -15,16 +15,17 @@ from whitby.core.errors import WhitbyError
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-FOLDER: Final = Path(__file__).parent / "weights"
 MOST: Final = 127.0
 CARD: Final = "card"
 
 
 class Network:
-    """A network that plays: bytes in, scores and chances out."""
+    """A network that plays or evaluates: bytes in, scores or chances out."""
 
-    def __init__(self, shape: Shape, weights: dict[str, NDArray[np.float32]]) -> None:
-        expected = sizes(shape)
+    def __init__(
+        self, shape: Shape, weights: dict[str, NDArray[np.float32]], given: int = 0
+    ) -> None:
+        expected = sizes(shape, given)
         for name, size in expected.items():
             if name not in weights or weights[name].shape != size:
                 raise WhitbyError(
@@ -39,6 +40,12 @@ class Network:
         """Return the chance to win of the seat that sees each row."""
         core, _ = self.forward.trunk(self.weights, seen)
         found: NDArray[np.float32] = 1.0 / (1.0 + np.exp(-self.forward.value(self.weights, core)))
+        return found
+
+    def worlds(self, seen: NDArray[np.uint8], given: NDArray[np.float32]) -> NDArray[np.float32]:
+        """Return the chance of the first side to win in each whole world."""
+        odds = self.forward.world(self.weights, seen, given)
+        found: NDArray[np.float32] = 1.0 / (1.0 + np.exp(-odds))
         return found
 
     def judge(self, seen: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:

@@ -8,7 +8,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from whitby.bots import BOTS
+from whitby.bots import BOTS, NETWORKS
+from whitby.bots.learned.level import available
 from whitby.bots.levels import NAMED
 from whitby.cli.card_files import READERS, SETTING
 from whitby.cli.draw.drawings import drawing_of
@@ -62,3 +63,7 @@ def show_levels(screen: Screen) -> None:
     for level in known:
         levels.add_row(level, fold(Text(screen.text(f"bot-level-{level}.more")), room))
     screen.show(Padding(levels, (0, 0, 0, 2)))
+    if not available():
+        command = "pip install 'whitby[learned]'"
+        named = ", ".join(NETWORKS)
+        screen.line(screen.text("cli-games-missing", levels=named, command=command))

@@ -224,12 +224,18 @@ bot-level-easy = leicht
 bot-level-scripted = Standard
     .name = Standard
     .more = Spielt nach einfachen Faustregeln.
+bot-level-instinct = Instinkt
+    .name = Instinkt
+    .more = Spielt sofort, wie er es aus eigenen Partien gelernt hat.
 bot-level-normal = normal
     .name = Normal
     .more = Ein ordentlicher Gegner für eine ausgeglichene Partie.
 bot-level-hard = schwer
     .name = Schwer
     .more = Spielt, so gut er kann: schwer zu schlagen.
+bot-level-master = Meister
+    .name = Meister
+    .more = Hat zudem aus vielen tausend Partien gelernt: am schwersten zu schlagen.
 
 ## Quick phrases, which everyone reads in their own language. $who is whom the phrase is about.
 

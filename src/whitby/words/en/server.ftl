@@ -224,12 +224,18 @@ bot-level-easy = easy
 bot-level-scripted = standard
     .name = Standard
     .more = Plays by simple rules of thumb.
+bot-level-instinct = instinct
+    .name = Instinct
+    .more = Plays at once, by what it has learned from its own games.
 bot-level-normal = normal
     .name = Normal
     .more = A solid opponent for an even game.
 bot-level-hard = hard
     .name = Hard
     .more = Plays as well as it can. Tough to beat.
+bot-level-master = master
+    .name = Master
+    .more = Has learned from many thousands of games, too. The toughest to beat.
 
 ## Quick phrases, which everyone reads in their own language. $who is the person the phrase is about.
 

@@ -224,12 +224,18 @@ bot-level-easy = facile
 bot-level-scripted = standard
     .name = Standard
     .more = Joue selon quelques règles simples.
+bot-level-instinct = instinctif
+    .name = Instinctif
+    .more = Joue tout de suite, comme il l’a appris de ses propres parties.
 bot-level-normal = normal
     .name = Normal
     .more = Un adversaire solide pour une partie équilibrée.
 bot-level-hard = difficile
     .name = Difficile
     .more = Joue du mieux qu’il peut : dur à battre.
+bot-level-master = maître
+    .name = Maître
+    .more = A aussi appris de milliers de parties : le plus dur à battre.
 
 ## Quick phrases, which everyone reads in their own language. $who is whom the phrase is about.
 

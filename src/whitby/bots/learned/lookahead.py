@@ -1,0 +1,132 @@
+"""The shared search with a network at its leaves: sequential halving in blocks of worlds.
+
+Options are tried as in `search/halving.py`, on the same worlds with the same random numbers. The
+playouts of a block are finished first and then evaluated by the network in one go.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from whitby.bots.clocks import CLOCKS, WALL, Clock
+from whitby.bots.learned.judge import Judge, Leaf
+from whitby.bots.search.guide import Guide, Worlds
+from whitby.bots.search.halving import ENOUGH, FADES, LEAST, SEEDS, Tried
+from whitby.core.engine import Decision, State, apply, pending
+from whitby.core.rng import Fast, Rng
+
+BLOCK: Final = 48
+"""About so many leaves are evaluated together."""
+
+
+class Lookahead:
+    """One decision, considered within a number of simulations and, if given, until a time."""
+
+    def __init__(
+        self,
+        guide: Guide,
+        worlds: Worlds,
+        judge: Judge,
+        simulations: int,
+        turns: int,
+        until: float = 0.0,
+        clock: Clock = CLOCKS[WALL],
+    ) -> None:
+        self.guide = guide
+        self.worlds = worlds
+        self.judge = judge
+        self.left = simulations
+        self.turns = turns  # how far playouts go
+        self.until = until  # on the clock; 0 is no limit
+        self.clock = clock
+        self.last = 0.0  # when the last simulation began
+        self.step = 0.0  # how long a simulation takes if it is a long one
+        self.each = 0.0  # the same for evaluating a leaf
+
+    def run(self, decision: Decision[Any], home: int, rng: Rng, among: list[int]) -> list[Tried]:
+        """Try the options and return them all; none but `among` and `home` are tried."""
+        tried = [Tried(option) for option in decision.options]
+        remaining = [each for at, each in enumerate(tried) if at == home or at in among]
+        rounds = max(1, math.ceil(math.log2(len(remaining))))
+        share = self.left // rounds
+        while self.left > 0 and len(remaining) > 1:
+            least = self.left - max(share, LEAST * len(remaining))
+            if not self.compare(remaining, least, decision, rng):
+                break
+            remaining = better_half(remaining, tried[home])
+        return tried
+
+    def compare(
+        self, remaining: list[Tried], least: int, decision: Decision[Any], rng: Rng
+    ) -> bool:
+        """Try every remaining option in more worlds; return whether to go on."""
+        while self.left > least:
+            count = len(remaining)
+            worlds = min(math.ceil(BLOCK / count), math.ceil((self.left - least) / count))
+            leaves, late = self.block(remaining, worlds, decision.seat, rng)
+            began = self.clock()
+            values = self.judge.values(leaves, decision.seat)
+            if leaves:
+                self.each = max(FADES * self.each, (self.clock() - began) / len(leaves))
+            for at, value in enumerate(values):
+                remaining[at % count].values.append(value)
+            self.left -= len(leaves)
+            if late or self.left <= 0:
+                return False
+            if len(remaining[0].values) >= ENOUGH:
+                drop_settled(remaining)
+            if len(remaining) == 1:
+                return False
+        return True
+
+    def block(
+        self, remaining: list[Tried], worlds: int, seat: int, rng: Rng
+    ) -> tuple[list[Leaf], bool]:
+        """Return where the options lead in some worlds, world by world; and whether time is up."""
+        found: list[Leaf] = []
+        for _ in range(worlds):
+            seed = rng.below(SEEDS)
+            world = self.worlds.draw(Fast(rng.below(SEEDS)))
+            end = self.guide.time(world) + self.turns
+            here: list[Leaf] = []
+            for each in remaining:
+                if self.until > 0.0 and self.late(len(found) + len(here)):
+                    return found, True
+                here.append(self.play(world.clone(), each, seat, end, seed))
+            found += here
+        return found, False
+
+    def late(self, waiting: int) -> bool:
+        """Return whether another simulation, and evaluating those that wait, might end too late."""
+        now = self.clock()
+        if self.last > 0.0:
+            self.step = max(FADES * self.step, now - self.last)
+        self.last = now
+        return now + self.step + self.each * (waiting + 1) >= self.until
+
+    def play(self, state: State, tried: Tried, seat: int, end: int, seed: int) -> Leaf:
+        """Return where an option leads in a world."""
+        guide = self.guide
+        rng = Fast(seed)
+        state.rng = rng.clone()
+        apply(state, tried.option, seat)
+        while (decision := pending(state)) is not None:
+            if guide.time(state) >= end:
+                break
+            options = decision.options
+            apply(state, options[0] if len(options) == 1 else guide.answer(state, decision, rng))
+        return Leaf(state, decision)
+
+
+def better_half(remaining: list[Tried], home: Tried) -> list[Tried]:
+    """Return the better half of the options, with `home`; earlier ones win ties."""
+    ranked = sorted(remaining, key=lambda each: -each.mean())
+    kept = ranked[: max(1, (len(ranked) + 1) // 2)]
+    return [each for each in remaining if each in kept or each is home]
+
+
+def drop_settled(remaining: list[Tried]) -> None:
+    """Drop the options that are clearly behind the best, or as good."""
+    leader = max(remaining, key=lambda each: each.mean())
+    remaining[:] = [each for each in remaining if each is leader or not leader.settles(each)]

@@ -1,0 +1,176 @@
+"""The level `master`: the search of the level below, with a network's judgement."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from whitby.bots.clocks import CLOCKS, WALL, Clock
+from whitby.bots.fury.guide import ROUND
+from whitby.bots.fury.searching import LOST, SHORT, SearchingFury
+from whitby.bots.fury.swift import FIGHTS
+from whitby.bots.learned.judge import Judge
+from whitby.bots.learned.lookahead import Lookahead
+from whitby.bots.learned.playing import Instinct, knows
+from whitby.bots.learned.store import Network
+from whitby.bots.protocol import Bot
+from whitby.bots.reasons import Reasons, Suspects
+from whitby.bots.search.bot import SearchBot, Thought, weighed
+from whitby.bots.search.halving import best
+from whitby.core.engine import Decision, Option
+from whitby.core.game import View
+from whitby.core.rng import Rng
+from whitby.games.fury.view import FuryView
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How networks take part in the search of a game."""
+
+    turns: int  # how far playouts go
+    share: float = 1.0  # what the network's word counts at the leaves
+    tried: int = 8  # how many options are tried at most, where a policy can rank them
+    sure: float = 1.0  # the standard errors by which the scripted move must be beaten
+
+
+class Master(Bot):
+    """Searches with a network at the leaves; the level below plays what networks do not know."""
+
+    def __init__(
+        self,
+        below: SearchBot,
+        judge: Judge,
+        manner: Manner,
+        instinct: Instinct | None,
+        simulations: int,
+        seconds: float,
+        clock: Clock = CLOCKS[WALL],
+    ) -> None:
+        self.below = below
+        self.guide = below.guide
+        self.judge = judge
+        self.manner = manner
+        self.instinct = instinct  # whose policy ranks the options, if there is one
+        self.simulations = simulations
+        self.seconds = seconds
+        self.clock = clock
+
+    def limited(self, simulations: int, seconds: float) -> Bot:
+        """Return the same bot with other limits to its thinking."""
+        return self.like(self.below.limited(simulations, seconds), simulations, seconds, self.clock)
+
+    def clocked(self, clock: Clock) -> Bot:
+        """Return the same bot with another clock for the limit of its thinking."""
+        return self.like(self.below.clocked(clock), self.simulations, self.seconds, clock)
+
+    def like(self, below: Bot, simulations: int, seconds: float, clock: Clock) -> Bot:
+        """Return the same bot above another level."""
+        assert isinstance(below, SearchBot)
+        return type(self)(
+            below, self.judge, self.manner, self.instinct, simulations, seconds, clock
+        )
+
+    def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
+        """Return the best option found."""
+        return self.consider(view, decision, rng, budget).option()
+
+    def scores(self, view: View, decision: Decision[Any]) -> list[float]:
+        """Return how each option does by the rules of thumb that it starts from."""
+        return self.below.scores(view, decision)
+
+    def suspects(self, view: View) -> Suspects:
+        """Return whom the level below suspects."""
+        return self.below.suspects(view)
+
+    def explain(
+        self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
+    ) -> Reasons:
+        """Return what it considers."""
+        if not self.searches(view, decision):
+            return self.below.explain(view, decision, rng, budget)
+        thought = self.consider(view, decision, rng, budget)
+        return Reasons(thought.how, weighed(thought.tried), thought.option(), self.suspects(view))
+
+    def searches(self, view: View, decision: Decision[Any]) -> bool:
+        """Return whether it searches here with its network."""
+        if len(decision.options) == 1 or self.guide.turns(decision) == 0:
+            return False
+        return knows(self.guide.game.name, view)
+
+    def consider(
+        self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
+    ) -> Thought:
+        """Return what it considers and chooses."""
+        if not self.searches(view, decision):
+            return self.below.consider(view, decision, rng, budget)
+        until = self.below.until(budget)
+        scripted = self.below.script.choose(view, decision, rng)
+        home = decision.codes().index(scripted.code())
+        search = Lookahead(
+            self.guide,
+            self.guide.worlds(view),
+            self.judge,
+            self.simulations,
+            min(self.manner.turns, self.guide.turns(decision)),
+            until,
+            self.clock,
+        )
+        tried = search.run(decision, home, rng, self.shortlist(view, decision))
+        return Thought(tried, best(tried, home, self.manner.sure))
+
+    def shortlist(self, view: View, decision: Decision[Any]) -> list[int]:
+        """Return the options to try, those that the policy likes best."""
+        found = self.guide.narrow(view, decision)
+        if self.instinct is None or len(found) <= self.manner.tried:
+            return found
+        likes = self.instinct.policy(view, decision).tolist()
+        found.sort(key=lambda at: -likes[at])
+        return found[: self.manner.tried]
+
+
+class MasterFury(Master):
+    """The same in Fury of Dracula, which begins like the level below."""
+
+    def searches(self, view: View, decision: Decision[Any]) -> bool:
+        """Return whether it searches here with its network."""
+        assert isinstance(view, FuryView)
+        if not super().searches(view, decision) or decision.prompt in FIGHTS:
+            return False
+        if decision.prompt == "travel":
+            return view.public.round > 1
+        below = self.below
+        assert isinstance(below, SearchingFury)
+        return decision.prompt != "act" or below.scripted.doubt(view) <= LOST
+
+    def shortlist(self, view: View, decision: Decision[Any]) -> list[int]:
+        """Return the options to try: those that the scripted bot likes best."""
+        assert isinstance(view, FuryView)
+        below = self.below
+        assert isinstance(below, SearchingFury)
+        every = list(range(len(decision.options)))
+        worths = below.scripted.rate(view, decision)
+        if worths:
+            every.sort(key=lambda at: -worths[at])
+        return every[:SHORT] if worths else every
+
+
+MANNERS: Final[dict[str, Manner]] = {
+    "duel": Manner(turns=2, share=0.7),
+    "fury": Manner(turns=2 * ROUND, share=0.7),
+}
+
+
+def master(
+    game: str,
+    below: SearchBot,
+    network: Network,
+    instinct: Instinct | None,
+    simulations: int,
+    seconds: float,
+    manner: Manner | None = None,
+) -> Master:
+    """Return the level of a game."""
+    kind = MasterFury if game == "fury" else Master
+    manner = manner or MANNERS[game]
+    judge = Judge(network, below.guide, manner.share)
+    return kind(below, judge, manner, instinct, simulations, seconds)

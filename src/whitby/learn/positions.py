@@ -1,0 +1,198 @@
+"""Positions of whole games between bots, with how each game ended: what evaluations learn from.
+
+They are the ones at which playouts of the search end: the first decision of each turn. Part of the
+moves is random, more in some games than in others, so that unusual positions are known as well.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from whitby.bots import GUIDES, Bot, bot
+from whitby.bots.duel.opening import OpeningDuel
+from whitby.bots.duel.scripted import ScriptedDuel
+from whitby.bots.duel.worlds import Followed
+from whitby.bots.fury.scripted import COARSE, ScriptedFury
+from whitby.bots.learned.rows import duel_world, fury_belief, fury_view
+from whitby.bots.learned.shapes import Shape
+from whitby.core.engine import Decision, Option, State, apply, pending
+from whitby.core.rng import Fast
+from whitby.games import GAMES
+from whitby.games.fury.knowledge.outlook import Beliefs
+from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
+from whitby.learn.shared import followed, shared
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+RANDOM: Final = (0, 0, 5, 10, 20)
+"""The percentages of random moves, one of them in each game."""
+DRAWN: Final = 0.5
+
+
+class Positions:
+    """Rows that one worker fills: views and numbers of worlds, how they ended, which game."""
+
+    def __init__(self, count: int, seen: int, given: int) -> None:
+        self.seen = shared((count, seen), np.uint8)
+        self.given = shared((count, given), np.float32)
+        self.won = shared((count,), np.float32)
+        self.game = shared((count,), np.int32)
+        self.filled = shared((2,), np.int64)  # rows of finished games, and games
+
+
+class Player:
+    """Plays games of one kind and writes their positions down."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.game = GAMES[name]
+        self.guide = GUIDES[name]
+        self.chance = Fast(seed)
+
+    def choose(self, state: State, decision: Decision[Any]) -> Option:
+        """Return what a bot chooses."""
+        raise NotImplementedError
+
+    def row(self, state: State, decision: Decision[Any]) -> bytes:
+        """Return a world as the network sees it."""
+        raise NotImplementedError
+
+    def begin(self) -> State:
+        """Return a new game."""
+        raise NotImplementedError
+
+    def play(self, rows: Positions) -> bool:
+        """Play a game; return whether there was room for it."""
+        careless = RANDOM[self.chance.below(len(RANDOM))]
+        state = self.begin()
+        first = at = int(rows.filled[0])
+        last = self.guide.time(state)
+        while (decision := pending(state)) is not None:
+            now = self.guide.time(state)
+            if now != last:
+                last = now
+                if at >= len(rows.won):
+                    return False
+                rows.seen[at] = np.frombuffer(self.row(state, decision), np.uint8)
+                rows.given[at] = self.guide.features(state)
+                at += 1
+            options = decision.options
+            if len(options) == 1:
+                apply(state, options[0])
+            elif careless and self.chance.below(100) < careless:
+                apply(state, options[self.chance.below(len(options))])
+            else:
+                apply(state, self.choose(state, decision))
+        outcome = self.game.outcome(state)
+        assert outcome is not None
+        sides = self.game.sides
+        won = DRAWN if outcome.winner not in sides else float(outcome.winner == sides[0])
+        rows.won[first:at] = won
+        rows.game[first:at] = rows.filled[1]
+        rows.filled[1] += 1
+        rows.filled[0] = at
+        return True
+
+
+class DuelPlayer(Player):
+    """Duels, in which both sides' beliefs are followed."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__("duel", seed)
+        self.scripted = ScriptedDuel()
+        self.opening = OpeningDuel()
+
+    def begin(self) -> State:
+        """Return a new game."""
+        return followed(self.game.setup(seed=self.chance.below(1 << 31), players=2))
+
+    def choose(self, state: State, decision: Decision[Any]) -> Option:
+        """Return what a bot chooses."""
+        assert isinstance(state, Followed)
+        if decision.prompt == "pick" and self.chance.below(2):
+            view = self.game.view(state, decision.seat)
+            return self.opening.choose(view, decision, self.chance)
+        return self.scripted.answer(state, decision, self.chance)
+
+    def row(self, state: State, decision: Decision[Any]) -> bytes:
+        """Return a world as the network sees it."""
+        return duel_world(state, decision)
+
+
+class FuryPlayer(Player):
+    """Games of Fury of Dracula with two to five players."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__("fury", seed)
+        self.known = Beliefs(4, COARSE, habits=True)
+        self.bots: list[Bot] = []
+
+    def begin(self) -> State:
+        """Return a new game."""
+        kinds = [ScriptedFury(cap=COARSE), ScriptedFury(True, COARSE), bot("fury", "normal")]
+        self.bots = [kinds[self.chance.below(3)], kinds[self.chance.below(2)]]
+        players = 2 + 3 * self.chance.below(2)
+        state: State = self.game.setup(seed=self.chance.below(1 << 31), players=players)
+        return state
+
+    def choose(self, state: State, decision: Decision[Any]) -> Option:
+        """Return what a bot chooses."""
+        view = self.game.view(state, decision.seat)
+        player = self.bots[0 if decision.seat == DRACULA_SEAT else 1]
+        return player.choose(view, decision, self.chance)
+
+    def row(self, state: State, decision: Decision[Any]) -> bytes:
+        """Return a world as the network sees it."""
+        assert isinstance(state, Fury)
+        outlook = self.known.outlook(self.game.view(state, DRACULA_SEAT))
+        return fury_view(state, decision, fury_belief(outlook))
+
+
+PLAYERS: Final = {"duel": DuelPlayer, "fury": FuryPlayer}
+
+
+def work(game: str, seed: int, rows: Positions, games: int, seconds: float) -> None:
+    """Fill rows with so many games, or for some seconds, in a worker."""
+    import gc
+
+    gc.disable()  # games make no cycles
+    player = PLAYERS[game](seed)
+    until = time.monotonic() + seconds
+    for _ in range(games):
+        if time.monotonic() >= until or not player.play(rows):
+            return
+
+
+def collect(
+    game: str, seed: int, workers: int, games: int, room: int, seconds: float
+) -> list[Positions]:
+    """Return what workers have played."""
+    shape = Shape(game)
+    given = len(GUIDES[game].weights) - 1
+    found = [Positions(room, shape.plan.views * shape.inputs, given) for _ in range(workers)]
+    context = multiprocessing.get_context("fork")
+    processes = []
+    for number, rows in enumerate(found):
+        args = (game, seed * 1000 + number, rows, games, seconds)
+        processes.append(context.Process(target=work, args=args, daemon=True))
+        processes[-1].start()
+    for process in processes:
+        process.join()
+    return found
+
+
+def joined(found: list[Positions]) -> tuple[NDArray[Any], ...]:
+    """Return the rows of all workers: seen, given, won and the number of the game."""
+    parts: list[list[NDArray[Any]]] = [[], [], [], []]
+    games = 0
+    for rows in found:
+        count = int(rows.filled[0])
+        for part, each in zip(parts, (rows.seen, rows.given, rows.won), strict=False):
+            part.append(each[:count])
+        parts[3].append(rows.game[:count] + games)
+        games += int(rows.filled[1])
+    return tuple(np.concatenate(part) for part in parts)

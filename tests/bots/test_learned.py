@@ -1,0 +1,289 @@
+"""Bots with networks: what the networks are shown, and what the search does with them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from whitby.bots import BOTS, GUIDES, Bot, bot, levels
+from whitby.bots.arena.playing import bot_rng, play_game
+from whitby.bots.learned import level as learned
+from whitby.bots.learned.judge import Judge, Leaf
+from whitby.bots.learned.level import Learned
+from whitby.bots.learned.lookahead import Lookahead
+from whitby.bots.learned.making import searching
+from whitby.bots.learned.network import sizes
+from whitby.bots.learned.playing import Instinct, knows
+from whitby.bots.learned.rows import duel_row
+from whitby.bots.learned.shapes import Shape
+from whitby.bots.learned.store import Network, read, write
+from whitby.bots.search.bot import SearchBot
+from whitby.core.engine import Decision, State, apply, pending
+from whitby.core.errors import WhitbyError
+from whitby.core.rng import Fast
+from whitby.games import GAMES
+from whitby.games.encodings import encoding
+from whitby.learn.credit import credit
+from whitby.learn.picture import curves
+from whitby.learn.positions import PLAYERS, Positions
+from whitby.learn.shared import followed
+
+SEARCHED = ("duel", "fury")
+FEW = 12
+
+
+def given(game: str) -> int:
+    """How many numbers about a world its network gets."""
+    return len(GUIDES[game].weights) - 1
+
+
+def weights(game: str, worlds: bool, seed: int = 1) -> dict[str, Any]:
+    """Weights that nobody has learned."""
+    chance = np.random.default_rng(seed)
+    wanted = sizes(Shape(game), given(game) if worlds else 0)
+    return {
+        name: (chance.normal(size=size) * 0.5 / np.sqrt(size[0])).astype(np.float32)
+        for name, size in wanted.items()
+    }
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with networks of worlds."""
+    folder = tmp_path_factory.mktemp("networks")
+    for game in SEARCHED:
+        write(folder / f"{game}-worlds.npz", weights(game, True), {"game": game})
+    return folder
+
+
+def master(game: str, files: Path, simulations: int = FEW) -> Bot:
+    """A master with such a network."""
+    below = BOTS[game]["hard"].limited(simulations, 0.0)
+    assert below is not None
+    return searching(below, files / f"{game}-worlds.npz", simulations, 0.0)
+
+
+def moments(game: str, count: int, step: int) -> list[tuple[State, Decision[Any]]]:
+    """Some decisions of a game between scripted bots."""
+    rules = GAMES[game]
+    state = rules.setup(seed=4, players=2)
+    chance = Fast(3)
+    player = bot(game, "scripted")
+    found: list[tuple[State, Decision[Any]]] = []
+    asked = 0
+    while len(found) < count and (decision := pending(state)) is not None:
+        if len(decision.options) > 1 and GUIDES[game].turns(decision):
+            asked += 1
+            if asked % step == 0:
+                found.append((state.clone(), decision))
+        apply(state, player.choose(rules.view(state, decision.seat), decision, chance))
+    assert len(found) == count
+    return found
+
+
+def test_a_duels_row_is_the_encodings_byte_for_byte() -> None:
+    state = followed(GAMES["duel"].setup(seed=5, players=2))
+    player = bot("duel", "scripted")
+    rows = 0
+    while (decision := pending(state)) is not None and rows < 60:
+        view = GAMES["duel"].view(state, decision.seat)
+        assert duel_row(state, decision) == encoding("duel").tensor(view, decision, belief=True)
+        rows += 1
+        apply(state, player.choose(view, decision, Fast(rows)))
+    assert rows == 60
+
+
+@pytest.mark.parametrize("game", SEARCHED)
+def test_the_same_view_seed_and_budget_give_the_same_choice(game: str, files: Path) -> None:
+    rules = GAMES[game]
+    for state, decision in moments(game, 3, 9):
+        view = rules.view(state, decision.seat)
+        first = master(game, files).choose(view, decision, Fast(7))
+        assert master(game, files).choose(view, decision, Fast(7)).code() == first.code()
+
+
+@pytest.mark.parametrize("game", SEARCHED)
+def test_the_choice_does_not_depend_on_what_is_hidden(game: str, files: Path) -> None:
+    rules = GAMES[game]
+    player = master(game, files)
+    for number, (state, decision) in enumerate(moments(game, 3, 9)):
+        view = rules.view(state, decision.seat)
+        twin = rules.imagine(view, Fast(number))
+        asked = pending(twin)
+        assert asked is not None
+        seen = rules.view(twin, decision.seat)
+        shown = encoding(game).tensor(view, decision, belief=True)
+        assert encoding(game).tensor(seen, asked, belief=True) == shown
+        chosen = player.choose(view, decision, Fast(7)).code()
+        assert player.choose(seen, asked, Fast(7)).code() == chosen
+
+
+@pytest.mark.parametrize("game", SEARCHED)
+def test_leaves_are_worth_the_same_alone_and_together(game: str, files: Path) -> None:
+    network = Network(Shape(game), read(files / f"{game}-worlds.npz")[0], given(game))
+    below = BOTS[game]["hard"]
+    assert isinstance(below, SearchBot)
+    guide = below.guide
+    judge = Judge(network, guide)
+    state, decision = moments(game, 1, 9)[0]
+    worlds = guide.worlds(GAMES[game].view(state, decision.seat))
+    leaves = []
+    for seed in range(5):
+        world = worlds.draw(Fast(seed))
+        asked = pending(world)
+        leaves.append(Leaf(world, asked))
+    together = judge.values(leaves, decision.seat)
+    alone = [judge.values([leaf], decision.seat)[0] for leaf in leaves]
+    assert together == pytest.approx(alone, abs=1e-4)
+    assert all(0.0 < value < 1.0 for value in together)
+    other = judge.values(leaves, 1 - decision.seat)
+    assert together == pytest.approx([1.0 - value for value in other], abs=1e-4)
+
+
+def test_a_search_tries_no_more_than_its_simulations(files: Path) -> None:
+    player = master("duel", files, 40)
+    for state, decision in moments("duel", 3, 5):
+        view = GAMES["duel"].view(state, decision.seat)
+        found = player.explain(view, decision, Fast(1))
+        assert sum(each.worlds for each in found.weighed) <= 40 + len(decision.options)
+
+
+def test_a_search_ends_in_time(files: Path) -> None:
+    ticks = iter(range(1_000_000))
+    state, decision = moments("duel", 1, 5)[0]
+    below = BOTS["duel"]["hard"]
+    assert isinstance(below, SearchBot)
+    guide = below.guide
+    network = Network(Shape("duel"), weights("duel", True), given("duel"))
+    worlds = guide.worlds(GAMES["duel"].view(state, decision.seat))
+    search = Lookahead(
+        guide, worlds, Judge(network, guide), 10_000, 2, 90.0, lambda: float(next(ticks))
+    )
+    tried = search.run(decision, 0, Fast(1), list(range(len(decision.options))))
+    assert next(ticks) < 100
+    assert any(each.values for each in tried)
+
+
+def test_tables_with_other_rules_are_left_to_the_level_below(files: Path) -> None:
+    rules = GAMES["duel"]
+    state = rules.setup(seed=1, players=2, options={"meeting": "arrival"})
+    decision = pending(state)
+    assert decision is not None
+    assert not knows("duel", rules.view(state, decision.seat))
+    play_game(rules, [master("duel", files, 2)] * 2, 3, {"meeting": "arrival"})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_policy_plays_whole_games(game: str) -> None:
+    player = Instinct(Network(Shape(game), weights(game, False)))
+    rules = GAMES[game]
+    players = rules.seats[0]
+    first = play_game(rules, [player] * players, 1)
+    assert first == play_game(rules, [player] * players, 1)
+
+
+def test_a_network_is_the_same_after_it_was_written(tmp_path: Path) -> None:
+    before = weights("duel", True)
+    write(tmp_path / "one.npz", before, {"loss": 0.5})
+    after, card = read(tmp_path / "one.npz")
+    assert card == {"loss": 0.5}
+    for name, values in before.items():
+        assert np.abs(after[name] - values).max() <= np.abs(values).max() / 127
+    with pytest.raises(WhitbyError, match="given_shift should have the size"):
+        Network(Shape("duel"), after, 3)
+
+
+def test_without_numpy_everything_else_works_and_one_line_says_what_is_missing() -> None:
+    script = """
+import sys
+sys.modules["numpy"] = None
+import importlib.util
+found = importlib.util.find_spec
+importlib.util.find_spec = lambda name, *more: None if name == "numpy" else found(name, *more)
+from whitby.bots import BOTS, bot
+from whitby.bots.arena.playing import play_game
+from whitby.cli.screen import Screen
+from whitby.cli.study.games import show_games
+from whitby.games import GAMES
+print(all("master" not in levels and "instinct" not in levels for levels in BOTS.values()))
+print(play_game(GAMES["duel"], [bot("duel", "scripted")] * 2, 1).reason != "")
+try:
+    bot("duel", "master")
+except Exception as error:
+    print(error)
+"""
+    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    first, second, third = found.stdout.splitlines()
+    assert (first, second) == ("True", "True"), found.stderr
+    assert third.startswith("the level 'master' needs packages that are not installed")
+    assert third.endswith("pip install 'whitby[learned]'")
+
+
+def test_the_levels_are_where_their_networks_are() -> None:
+    assert [game for game in BOTS if "master" in BOTS[game]] == ["duel", "fury"]
+    assert [game for game in BOTS if "instinct" in BOTS[game]] == ["duel"]
+    assert levels.offered("duel") == ["easy", "normal", "hard", "master"]
+    assert levels.offered("nosferatu") == ["easy", "normal", "hard"]
+    assert sum(path.stat().st_size for path in learned.FOLDER.glob("*.npz")) < 3_000_000
+
+
+@pytest.mark.parametrize(("game", "name"), [("duel", "master@6"), ("fury", "master@3")])
+def test_a_master_plays_a_game_with_the_network_that_ships(game: str, name: str) -> None:
+    rules = GAMES[game]
+    player = bot(game, name)
+    state = rules.setup(seed=2, players=2)
+    asked = 0
+    while (decision := pending(state)) is not None and asked < 40:
+        asked += len(decision.options) > 1
+        view = rules.view(state, decision.seat)
+        apply(state, player.choose(view, decision, bot_rng(2, decision.seat)))
+    assert asked == 40
+
+
+def test_a_learned_bot_has_limits_of_its_own() -> None:
+    below = BOTS["duel"]["hard"]
+    assert isinstance(below, SearchBot)
+    player = Learned("duel", "master", below, 100, 1.0)
+    limited = player.limited(7, 0.5)
+    assert isinstance(limited, Learned)
+    assert (limited.simulations, limited.seconds) == (7, 0.5)
+    assert Learned("duel", "instinct").limited(7, 0.5) is None
+
+
+@pytest.mark.parametrize("game", SEARCHED)
+def test_positions_have_the_results_of_their_games(game: str) -> None:
+    shape = Shape(game)
+    rows = Positions(400, shape.plan.views * shape.inputs, given(game))
+    assert PLAYERS[game](5).play(rows)
+    count, games = (int(each) for each in rows.filled)
+    assert games == 1
+    assert count > 5
+    assert len({*rows.won[:count].tolist()}) == 1
+    again = Positions(400, shape.plan.views * shape.inputs, given(game))
+    PLAYERS[game](5).play(again)
+    assert (rows.seen == again.seen).all()
+    assert (rows.given == again.given).all()
+
+
+def test_a_seat_is_credited_with_its_own_decisions() -> None:
+    values = np.zeros((3, 1), np.float32)
+    seats = np.array([[0], [1], [0]])
+    ended = np.array([[0], [0], [1]])
+    scores = np.zeros((3, 1, 2), np.float32)
+    scores[2, 0] = (1, -1)
+    gained, returns, known = credit(values, seats, ended, scores, 1.0)
+    assert gained[:, 0].tolist() == [1.0, -1.0, 0.0]
+    assert returns[:2, 0].tolist() == [1.0, -1.0]
+    assert known[:, 0].tolist() == [True, True, False]
+
+
+def test_curves_are_drawn_with_their_names() -> None:
+    picture = curves("loss", {"network": [(1.0, 0.7), (2.0, 0.6)], "rules": [(1.0, 0.65)]})
+    assert picture.startswith("<svg")
+    assert ">network</text>" in picture
+    assert picture.count("<circle") == 3
