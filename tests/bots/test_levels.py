@@ -6,7 +6,7 @@ import pytest
 
 from standin import LEVELS, all_levels
 from whitby.bots import BOTS
-from whitby.bots.levels import NAMED, OFFERED, USUAL, offered, usual
+from whitby.bots.levels import NAMED, OFFERED, USUAL, installed, offered, usual
 
 
 @pytest.mark.parametrize("game", BOTS)
@@ -28,3 +28,9 @@ def test_a_game_without_these_levels_offers_what_it_has() -> None:
 
 def test_every_level_has_a_name() -> None:
     assert {level for levels in BOTS.values() for level in levels} <= {*NAMED}
+
+
+def test_hard_plays_for_a_master_that_is_not_installed() -> None:
+    assert installed("duel", "master") == "master"
+    assert installed("nosferatu", "master") == "hard"
+    assert installed("duel", "easy") == "easy"

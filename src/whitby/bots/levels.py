@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.bots import BOTS
+from whitby.bots import BOTS, NETWORKS
 
 OFFERED: Final = ("easy", "normal", "hard", "master")
 """What people choose from, the weakest first."""
@@ -38,3 +38,8 @@ def thinks(game: str, level: str) -> float:
     position and seed give the same move.
     """
     return THINKS.get(level, 0.0) if level in BOTS.get(game, {}) else 0.0
+
+
+def installed(game: str, level: str) -> str:
+    """Return a level, or the one that plays for it at a table from where NumPy was installed."""
+    return "hard" if level in NETWORKS and level not in BOTS.get(game, {}) else level

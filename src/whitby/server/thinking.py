@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from whitby.bots import bot
+from whitby.bots.levels import installed
 from whitby.core.engine import Option
 from whitby.core.rng import Fast
 from whitby.core.sight import Glimpse
@@ -40,7 +41,7 @@ def think(game: str, level: str, seen: bytes, seed: int, budget: float) -> str:
     """Return the code that a bot chooses."""
     view, decision, asides = pickle.loads(seen)  # noqa: S301 - our own bytes
     begun = time.perf_counter()
-    player, rng = bot(game, level), Fast(seed)
+    player, rng = bot(game, installed(game, level)), Fast(seed)
     aside = player.aside(view, asides, rng, budget) if asides else None
     if aside is not None:
         return aside.code()
@@ -54,7 +55,7 @@ def reconsider(
 ) -> Reconsidered:
     """Return what a bot considers in the position in which it chose, or did something aside."""
     view, decision, asides = pickle.loads(seen)  # noqa: S301 - our own bytes
-    player, rng = bot(game, level), Fast(seed)
+    player, rng = bot(game, installed(game, level)), Fast(seed)
     said = player.aside(view, asides, rng, budget) if asides else None  # it takes random numbers
     if aside:
         suspects = player.suspects(view)
