@@ -235,7 +235,7 @@ bot-level-hard = schwer
     .more = Spielt, so gut er kann: schwer zu schlagen.
 bot-level-master = Meister
     .name = Meister
-    .more = Hat zudem aus vielen tausend Partien gelernt: am schwersten zu schlagen.
+    .more = Spielt wie „schwer“ und hat zudem aus vielen tausend Partien gelernt.
 
 ## Quick phrases, which everyone reads in their own language. $who is whom the phrase is about.
 

@@ -235,7 +235,7 @@ bot-level-hard = hard
     .more = Plays as well as it can. Tough to beat.
 bot-level-master = master
     .name = Master
-    .more = Has learned from many thousands of games, too. The toughest to beat.
+    .more = Plays like hard, and has learned from many thousands of games besides.
 
 ## Quick phrases, which everyone reads in their own language. $who is the person the phrase is about.
 

@@ -235,7 +235,7 @@ bot-level-hard = difficile
     .more = Joue du mieux qu’il peut : dur à battre.
 bot-level-master = maître
     .name = Maître
-    .more = A aussi appris de milliers de parties : le plus dur à battre.
+    .more = Joue comme au niveau difficile, et a en plus appris de milliers de parties.
 
 ## Quick phrases, which everyone reads in their own language. $who is whom the phrase is about.
 
