@@ -16,6 +16,7 @@ from cli.duels import DRAWING, Played, duel_asking, new_duel, positions, short_d
 from cli.terminal import ONES, output_of, refused, spawn, whitby, words
 from standin import all_levels
 from whitby.bots import BOTS
+from whitby.bots.levels import OFFERED
 from whitby.cli.draw.choices import Choice
 from whitby.cli.play.choosing import meant
 from whitby.cli.play.commands import Leave
@@ -63,7 +64,7 @@ def test_the_normal_bot_is_the_default(lang: str) -> None:
     speech = Speech(lang)
     with all_levels("duel"):
         result = output_of("play", "duel", "--seed", 3, "--lang", lang, typed="1\n" * 9 + "quit\n")
-        flag = "--bots easy|normal|hard"
+        flag = f"--bots {'|'.join(OFFERED)}"
     assert speech.say("cli-mark-bot") in result
     name, more = (speech.say(f"bot-level-normal.{part}") for part in ("name", "more"))
     assert words(speech.say("cli-level", name=name, more=more, flag=flag)) in words(result)
