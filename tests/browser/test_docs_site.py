@@ -20,7 +20,7 @@ from browser.visitors import DESKTOP, PHONE
 
 ROOT = Path(__file__).resolve().parents[2]
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
-ENGINE = ("core", "games", "bots", "__init__.py", "version.py")
+ENGINE = ("core", "games", "bots", "__init__.py", "extras.py", "version.py")
 KINDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 LONG = 120_000
 """Milliseconds for Python to load and run on a busy machine."""

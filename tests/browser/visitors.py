@@ -205,12 +205,12 @@ class Visitor:
     @contextmanager
     def answering(self) -> Iterator[None]:
         """Wait until the question on the screen is answered; others may answer theirs first."""
-        since = self.page.evaluate("document.querySelector('.prompt').dataset.since")
+        since = self.page.evaluate("document.querySelector('.prompt').dataset.asked")
         assert since is not None, "there is no question"
         yield
         self.page.wait_for_function(
             """since => document.querySelector('[data-stage="over"]')
-                || document.querySelector('.prompt')?.dataset.since !== since""",
+                || document.querySelector('.prompt')?.dataset.asked !== since""",
             arg=since,
         )
 
