@@ -124,6 +124,12 @@ def test_bad_frames_close_the_socket(bad: bytes) -> None:
     assert wire.written[:1] == b"\x88"
 
 
+def test_bad_text_together_with_a_close_frame_is_no_failure() -> None:
+    found, wire = asyncio.run(heard([frame(TEXT, b"\xff") + frame(CLOSE, b"\x03\xe8")]))
+    assert found == []
+    assert wire.written[:1] == b"\x88"
+
+
 def test_nothing_is_heard_after_a_close_frame() -> None:
     found, _ = asyncio.run(heard([frame(CLOSE, b"\x03\xe8"), frame(TEXT, b"more")]))
     assert found == []

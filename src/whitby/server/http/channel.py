@@ -176,8 +176,9 @@ class DirectChannel(WebSocketsSansIOProtocol):
         try:
             text = bytes(data).decode()
         except UnicodeDecodeError:
-            self.conn.send_close(1007)
-            self.handle_parser_exception()
+            if self.conn.state is OPEN:  # otherwise its close frame came along
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
             return
         self.on_text(text)
 
