@@ -42,7 +42,7 @@ class Lookahead:
         self.clock = clock
         self.last = 0.0  # when the last simulation began
         self.step = 0.0  # how long a simulation takes if it is a long one
-        self.each = 0.0  # the same for evaluating a leaf
+        self.each = 0.002  # the same for evaluating a leaf; a guess until it is measured
 
     def run(self, decision: Decision[Any], home: int, rng: Rng, among: list[int]) -> list[Tried]:
         """Try the options and return them all; none but `among` and `home` are tried."""

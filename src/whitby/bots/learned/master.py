@@ -101,9 +101,9 @@ class Master(Bot):
         self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
     ) -> Thought:
         """Return what it considers and chooses."""
+        until = self.below.until(budget)  # first: asking whether to search takes time, too
         if not self.searches(view, decision):
             return self.below.consider(view, decision, rng, budget)
-        until = self.below.until(budget)
         scripted = self.below.script.choose(view, decision, rng)
         home = decision.codes().index(scripted.code())
         search = Lookahead(
