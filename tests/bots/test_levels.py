@@ -6,7 +6,7 @@ import pytest
 
 from standin import LEVELS, all_levels
 from whitby.bots import BOTS
-from whitby.bots.levels import NAMED, OFFERED, USUAL, installed, offered, usual
+from whitby.bots.levels import NAMED, OFFERED, USUAL, installed, offered, thinks, usual
 
 
 @pytest.mark.parametrize("game", BOTS)
@@ -34,3 +34,7 @@ def test_hard_plays_for_a_master_that_is_not_installed() -> None:
     assert installed("duel", "master") == "master"
     assert installed("nosferatu", "master") == "hard"
     assert installed("duel", "easy") == "easy"
+
+
+def test_who_plays_for_a_master_has_time_to_think() -> None:
+    assert thinks("nosferatu", "master") == thinks("nosferatu", "hard") > 0

@@ -14,10 +14,12 @@ from local.memory import Browser, Memory
 from server.live import Live, running
 from server.web import refused
 from whitby.core import record as records
+from whitby.core.book import Record
 from whitby.core.errors import BadRecord
 from whitby.core.record import parse, verify
 from whitby.games import GAMES
 from whitby.server.rows import Person
+from whitby.server.table.taking_up import levels
 
 ANNA = Person(id="annaannaanna", name="Anna", language="en", login=None, created=1)
 BRAM = Person(id="brambrambram", name="Bram", language="en", login=None, created=1)
@@ -252,3 +254,8 @@ def test_a_damaged_save_is_refused_and_kept() -> None:
         assert await duel(fresh)
 
     asyncio.run(main())
+
+
+def test_a_bot_of_a_level_that_is_not_installed_keeps_its_seat() -> None:
+    names = ["Bela [master]", "Mina", "Lucy [easy]", "Jonathan", "Arthur"]  # it has no master
+    assert levels(Record("nosferatu", 1, 5, {}, names)) == ["hard", None, "easy", None, None]

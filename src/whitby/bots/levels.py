@@ -37,7 +37,8 @@ def thinks(game: str, level: str) -> float:
     It is a limit: normally a number of simulations ends its thinking before that, so that the same
     position and seed give the same move.
     """
-    return THINKS.get(level, 0.0) if level in BOTS.get(game, {}) else 0.0
+    plays = installed(game, level)
+    return THINKS.get(plays, 0.0) if plays in BOTS.get(game, {}) else 0.0
 
 
 def installed(game: str, level: str) -> str:

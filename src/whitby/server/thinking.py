@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from whitby.bots import bot
+from whitby.bots.learned.level import Learned
 from whitby.bots.levels import installed
 from whitby.core.engine import Option
 from whitby.core.rng import Fast
@@ -42,6 +43,8 @@ def think(game: str, level: str, seen: bytes, seed: int, budget: float) -> str:
     view, decision, asides = pickle.loads(seen)  # noqa: S301 - our own bytes
     begun = time.perf_counter()
     player, rng = bot(game, installed(game, level)), Fast(seed)
+    if isinstance(player, Learned):
+        player.made()  # the first time it imports NumPy, which counts as thinking
     aside = player.aside(view, asides, rng, budget) if asides else None
     if aside is not None:
         return aside.code()

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from whitby.bots import BOTS
-from whitby.bots.levels import usual
+from whitby.bots.levels import installed, usual
 from whitby.core.book import Record
 from whitby.core.errors import WhitbyError
 from whitby.core.game import Game
@@ -56,8 +56,8 @@ def read(text: str) -> Record:
 def levels(record: Record) -> list[str | None]:
     """Return the level of the bot in each seat of a record, None for a person."""
     found = [BOT.fullmatch(name) for name in record.names]
-    known = BOTS[record.game]
-    return [each[1] if each is not None and each[1] in known else None for each in found]
+    named = [each and installed(record.game, each[1]) for each in found]
+    return [level if level in BOTS[record.game] else None for level in named]
 
 
 def opening(record: Record, host: str) -> log.Opened:
