@@ -248,11 +248,11 @@ def test_a_master_plays_a_game_with_the_network_that_ships(game: str, name: str)
 def test_a_learned_bot_has_limits_of_its_own() -> None:
     below = BOTS["duel"]["hard"]
     assert isinstance(below, SearchBot)
-    player = Learned("duel", "master", below, 100, 1.0)
+    player = Learned("duel", below, 100, 1.0)
     limited = player.limited(7, 0.5)
     assert isinstance(limited, Learned)
     assert (limited.simulations, limited.seconds) == (7, 0.5)
-    assert Learned("duel", "instinct").limited(7, 0.5) is None
+    assert Learned("duel").limited(7, 0.5) is None
 
 
 @pytest.mark.parametrize("game", SEARCHED)

@@ -79,10 +79,10 @@ def _with_networks(game: str, levels: dict[str, Bot]) -> dict[str, Bot]:
     for name, player in levels.items():
         found[name] = player
         if name == "scripted" and (FOLDER / f"{game}.npz").is_file():
-            found["instinct"] = Learned(game, "instinct")
+            found["instinct"] = Learned(game)
     below = levels["hard"]
     if (FOLDER / f"{game}-worlds.npz").is_file() and isinstance(below, SearchBot):
-        found["master"] = Learned(game, "master", below, below.simulations, below.seconds)
+        found["master"] = Learned(game, below, below.simulations, below.seconds)
     return found
 
 

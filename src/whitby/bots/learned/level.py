@@ -34,14 +34,12 @@ class Learned(Bot):
     def __init__(
         self,
         game: str,
-        level: str,
         below: SearchBot | None = None,
         simulations: int = 0,
         seconds: float = 0.0,
         clock: Clock = CLOCKS[WALL],
     ) -> None:
         self.game = game
-        self.level = level
         self.below = below
         self.simulations = simulations
         self.seconds = seconds
@@ -55,7 +53,7 @@ class Learned(Bot):
                 os.environ.setdefault(name, "1")
             from whitby.bots.learned.making import make
 
-            found = make(self.game, self.level, self.below, self.simulations, self.seconds)
+            found = make(FOLDER, self.game, self.below, self.simulations, self.seconds)
             self._made = found.clocked(self.clock)
         return self._made
 
@@ -63,11 +61,11 @@ class Learned(Bot):
         """Return the same bot with other limits to its thinking; None if it does not search."""
         if self.below is None:
             return None
-        return Learned(self.game, self.level, self.below, simulations, seconds, self.clock)
+        return Learned(self.game, self.below, simulations, seconds, self.clock)
 
     def clocked(self, clock: Clock) -> Bot:
         """Return the same bot with another clock for the limit of its thinking."""
-        return Learned(self.game, self.level, self.below, self.simulations, self.seconds, clock)
+        return Learned(self.game, self.below, self.simulations, self.seconds, clock)
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
         """Return one of the decision's options."""

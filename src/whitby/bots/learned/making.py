@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from whitby.bots.learned.level import FOLDER
 from whitby.bots.learned.master import Manner, master
 from whitby.bots.learned.playing import Instinct
 from whitby.bots.learned.shapes import Shape
@@ -13,12 +12,12 @@ from whitby.bots.protocol import Bot
 from whitby.bots.search.bot import SearchBot
 
 
-def make(game: str, level: str, below: SearchBot | None, simulations: int, seconds: float) -> Bot:
-    """Return the bot of a level."""
+def make(folder: Path, game: str, below: SearchBot | None, simulations: int, seconds: float) -> Bot:
+    """Return the bot with the networks in a folder: one that searches if there is one below it."""
     if below is None:
-        return instinct(game, FOLDER / f"{game}.npz")
+        return instinct(game, folder / f"{game}.npz")
     limited = below.limited(simulations, seconds)
-    return searching(limited, FOLDER / f"{game}-worlds.npz", simulations, seconds)
+    return searching(limited, folder / f"{game}-worlds.npz", simulations, seconds)
 
 
 def instinct(game: str, path: Path, warmth: float = 0.3) -> Instinct:
