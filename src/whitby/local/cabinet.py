@@ -7,6 +7,7 @@ anything applied or shown.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final, Literal, Protocol, TypeVar
 
 from msgspec import DecodeError, Struct, field, json
@@ -90,7 +91,12 @@ class People:
     async def many(self, ids: Sequence[str]) -> dict[str, Person]:
         """Return those of these people who exist, by their ids."""
         pairs = await self._cabinet.pairs(HOME, "person")
-        return {id: json.decode(text, type=Person) for id, text in pairs if id in ids}
+        found: dict[str, Person] = {}
+        for id, text in pairs:
+            if id in ids:
+                with suppress(DecodeError):  # a damaged one has no name, but keeps the seat
+                    found[id] = json.decode(text, type=Person)
+        return found
 
 
 class Cabinet:
@@ -185,7 +191,7 @@ class Cabinet:
         return [mark for mark in found if mark.shared and mark.person in people]
 
     async def _marks(self, table: str) -> list[MarkRow]:
-        return [json.decode(text, type=MarkRow) for _, text in await self.pairs(table, "mark")]
+        return [_sound(text, MarkRow) for _, text in await self.pairs(table, "mark")]
 
     async def write_mark(self, table: str, mark: MarkRow) -> None:
         """Store a mark on the map."""

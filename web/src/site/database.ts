@@ -1,5 +1,6 @@
 /** The tables in this browser's storage: logs, what belongs to them, and how lists show them. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { MyTable } from '../wire';
 
 interface Stored extends DBSchema {
   /** The header of a table, and its card for the list of tables. */
@@ -30,10 +31,23 @@ export function database(): Promise<Database> {
   return opened;
 }
 
-/** The cards of all tables, as JSON. */
-export async function cards(): Promise<string[]> {
+/** What was stored, or null if it is damaged. */
+export function sound<T>(text: string | undefined): T | null {
+  try {
+    return JSON.parse(text ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The cards of all tables, and the tables whose card is damaged or missing. */
+export async function cards(): Promise<{ found: MyTable[]; lacking: string[] }> {
   const all = await (await database()).getAll('tables');
-  return all.flatMap(({ card }) => (card ? [card] : []));
+  const read = all.map(({ id, card }) => ({ id, card: sound<MyTable>(card) }));
+  return {
+    found: read.flatMap(({ card }) => card ?? []),
+    lacking: read.flatMap(({ id, card }) => (card ? [] : [id])),
+  };
 }
 
 /** Delete a table with everything that belongs to it. */

@@ -1,6 +1,5 @@
 /** The tables are in this browser; what is the same for everyone was made with the site. */
 import type { Answer, Method, Place } from '../place';
-import type { MyTable } from '../wire';
 import Around from './Around.svelte';
 import Cover from './Cover.svelte';
 import { cards, forget } from './database';
@@ -27,9 +26,16 @@ function owner(method: Method, body: Partial<{ name: string; language: string }>
   return given(people.become({ ...(before ?? newPlayer('')), ...body }));
 }
 
+/** Tables without a sound card are opened once, which makes it again. */
+const opened = new Set<string>();
+
 async function mine(): Promise<Answer> {
-  const tables = (await cards()).map((card) => JSON.parse(card) as MyTable);
-  const latest = tables.sort((one, other) => other.table.created - one.table.created);
+  const { found, lacking } = await cards();
+  for (const table of lacking.filter((id) => !opened.has(id))) {
+    opened.add(table);
+    void engine.ask(people.now, 'GET', `/api/tables/${table}`).catch(() => undefined);
+  }
+  const latest = found.sort((one, other) => other.table.created - one.table.created);
   return given({
     tables: latest.sort((one, other) => Number(other.waiting) - Number(one.waiting)),
   });

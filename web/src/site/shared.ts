@@ -1,6 +1,6 @@
 /** A table that several people share at one screen: who they are, and who is asked. */
 import type { MyTable } from '../wire';
-import { database } from './database';
+import { database, sound } from './database';
 import type { Player } from './messages';
 
 /** A table in the list of tables, and the seats that are asked something. */
@@ -16,13 +16,13 @@ export interface Company {
 
 export async function company(table: string): Promise<Company | null> {
   const db = await database();
-  const card = (await db.get('tables', table))?.card;
-  if (!card) return null;
-  const listed = JSON.parse(card) as Listed;
+  const listed = sound<Listed>((await db.get('tables', table))?.card);
+  if (!listed) return null;
   const people = new Map<number, Player>();
   for (const { seat, person } of listed.table.seats) {
     const known = person ? await db.get('extras', ['', 'person', person]) : undefined;
-    if (known) people.set(seat, JSON.parse(known.value) as Player);
+    const player = sound<Player>(known?.value);
+    if (player) people.set(seat, player);
   }
   return { listed, people };
 }
