@@ -15,7 +15,10 @@ site-here-more = You are playing in this browser. Your games are stored on this 
 site-here-honest = The bots and the other seats’ cards are in this browser too. The page never shows them, but anyone who inspects it with developer tools can find them.
 site-docs = Documentation
 site-others = Playing with people elsewhere
-site-others-more = For that, someone runs a Whitby server: one command on any computer (“make serve”). You can take a game there: save it as a file in its menu, and open the file on the server’s home page.
+site-others-more = For that, someone runs a Whitby server, on any computer. You can take a game there: save it as a file in its menu, and open the file on the server’s home page.
+site-hosting = How to host Whitby
+site-play = Play against bots
+site-hand-why = To a bot. You can take the seat back later.
 site-forget = Delete this game
 site-forget-more = It is removed from this device and can’t be restored. Save its record first if you want to keep it.
 
