@@ -239,19 +239,57 @@ def test_a_bad_record_is_refused_in_one_sentence(server: Live, how: str, code: s
         assert clara.get("/api/me/tables").json()["tables"] == []
 
 
-def test_a_damaged_save_is_refused_and_kept() -> None:
+@pytest.mark.parametrize("how", ["half", "gone", "illegal", "header"])
+def test_a_damaged_save_is_refused_and_kept(how: str) -> None:
     async def main() -> None:
         memory = Memory()
         browser = Browser(memory, ANNA)
         table = await duel(browser)
         await first_option(browser, table)
-        memory.logs[table][3] = '{"seq": 3, "act"'
+        match how:
+            case "half":
+                memory.logs[table][3] = '{"seq": 3, "act"'
+            case "gone":
+                del memory.logs[table][3]
+            case "illegal":
+                row = json.loads(memory.logs[table][2])
+                memory.logs[table][2] = json.dumps({**row, "act": {**row["act"], "seat": 9}})
+            case _:
+                memory.headers[table] = "{"
         kept = dict(memory.logs[table])
         fresh = Browser(memory, ANNA)
         status, text = await fresh.ask("GET", f"/api/tables/{table}")
         assert (status, json.loads(text)["code"]) == (409, "save-damaged")
         assert memory.logs[table] == kept
         assert await duel(fresh)
+
+    asyncio.run(main())
+
+
+def test_a_game_of_older_rules_says_so() -> None:
+    async def main() -> None:
+        memory = Memory()
+        browser = Browser(memory, ANNA)
+        table = await duel(browser)
+        await first_option(browser, table)
+        memory.headers[table] = json.dumps({**json.loads(memory.headers[table]), "rules": 0})
+        fresh = Browser(memory, ANNA)
+        shown = json.loads(await fresh.whole(table))
+        assert shown["table"]["stage"] == "closed"
+        assert shown["notices"]["items"][-1]["say"]["id"] == "notice-closed-rules"
+
+    asyncio.run(main())
+
+
+def test_a_person_whose_name_is_damaged_keeps_the_seat() -> None:
+    async def main() -> None:
+        memory = Memory()
+        browser = Browser(memory, ANNA)
+        table = await duel(browser)
+        await first_option(browser, table)
+        memory.beside["", "person", ANNA.id] = "{"
+        shown = json.loads(await Browser(memory, BRAM).whole(table))
+        assert shown["table"]["seats"][0]["person"] == ANNA.id
 
     asyncio.run(main())
 

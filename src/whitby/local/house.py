@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from whitby.games import GAMES
 from whitby.local.cabinet import Cabinet
 from whitby.local.thinking import OwnThread
 from whitby.server.accounts.backoff import Backoff
@@ -81,7 +82,7 @@ class House:
         """Return the room of a table, or refuse if there is none."""
         task = self._rooms.get(table)
         if task is None:
-            task = asyncio.ensure_future(OwnRoom.open(self.services, table, self.retire))
+            task = asyncio.ensure_future(self._open(table))
             self._rooms[table] = task
         try:
             room = await asyncio.shield(task)
@@ -91,6 +92,15 @@ class House:
         if isinstance(room, OwnRoom) and room.changed is None:
             room.changed = self.changed
             self.changed(room)
+        return room
+
+    async def _open(self, table: str) -> Room:
+        """Open a room; refuse a log that its own rules cannot replay."""
+        room = await OwnRoom.open(self.services, table, self.retire)
+        game = GAMES.get(room.table.header.game)
+        if room.table.broken and game is not None and game.version == room.table.header.rules:
+            room.close()
+            raise Refusal("save-damaged", 409)
         return room
 
     def retire(self, room: Room) -> None:
