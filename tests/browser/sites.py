@@ -31,6 +31,17 @@ COUNT = """(table) => new Promise((done) => {
   };
 })"""
 
+SPOIL = """(table) => new Promise((done) => {
+  const opening = indexedDB.open('whitby');
+  opening.onsuccess = () => {
+    const work = opening.result.transaction('tables', 'readwrite');
+    const tables = work.objectStore('tables');
+    const reading = tables.get(table);
+    reading.onsuccess = () => tables.put({ ...reading.result, card: '{' });
+    work.oncomplete = () => { opening.result.close(); done(1); };
+  };
+})"""
+
 
 class Host:
     """A static host: it serves the files of a folder under a path, until it is switched off."""
@@ -100,6 +111,10 @@ class Player(Visitor):
     def rows(self) -> int:
         """Return how many rows of the table's log are stored."""
         return int(self.page.evaluate(COUNT, self.table))
+
+    def spoil(self, table: str) -> None:
+        """Damage the card with which the list of tables shows a table."""
+        self.page.evaluate(SPOIL, table)
 
     def stored(self) -> None:
         """Wait until the service worker is in use and has stored everything, Python too."""

@@ -38,6 +38,7 @@ def test_games_are_played_stored_and_continued_without_a_network(
         anna.start("nosferatu")
         anna.play_on(random.Random(1))
         assert anna.over
+        nosferatu = anna.table
         anna.page.locator('[data-stage="over"] [data-record]').first.wait_for()
         with anna.page.expect_download() as saving:
             anna.page.locator("[data-record]").first.click()
@@ -58,12 +59,18 @@ def test_games_are_played_stored_and_continued_without_a_network(
         assert anna.rows() >= stored
         assert anna.page.locator(".prompt").get_attribute("data-prompt") == prompt
         duel = anna.table
+        anna.page.keyboard.press("m")
+        expect(anna.dialog.locator("[data-record]")).to_be_visible()
+        for hidden in ("around-shoulder", "around-fact-pace", "table-tab-talk"):
+            expect(anna.word(hidden)).to_have_count(0)
+        anna.page.keyboard.press("Escape")
 
         anna.stored()
         anna.page.goto(f"{host.url}/docs/site.html")
         host.off()
         anna.page.reload()
         expect(anna.page.locator("h1")).to_be_visible()
+        anna.spoil(nosferatu)
         anna.home()
         row = anna.page.locator(f'[data-table="{duel}"] a.button')
         row.click()
@@ -79,6 +86,7 @@ def test_games_are_played_stored_and_continued_without_a_network(
         assert anna.over == THOROUGH
 
         anna.page.locator("header a.home").click()
+        expect(anna.page.locator(f'[data-table="{nosferatu}"]')).to_be_visible()
         files = [tmp_path / "spoilt.txt", tmp_path / "whole.txt"]
         for file, text in zip(files, (record[:200], record), strict=True):
             file.write_text(text, "utf-8")
@@ -124,6 +132,13 @@ def test_two_people_share_a_phone_and_an_update_waits(browser: Browser, tmp_path
         offer = anna.page.locator("[data-update]")
         expect(offer).to_be_visible()
         expect(cover).to_be_visible()
+        cover.locator("button.main").click()
+        expect(anna.page.locator("[data-snap]")).to_be_visible()
+        bottom, top = anna.page.evaluate(
+            """['[data-snap]', '[data-update]'].map((found, at) =>
+              document.querySelector(found).getBoundingClientRect()[at ? 'top' : 'bottom'])"""
+        )
+        assert bottom <= top + 1, "the offer covers no answers"
         offer.locator("button").first.click()
         anna.page.wait_for_function(
             "async () => (await caches.keys()).some((name) => name.includes('new-'))"

@@ -42,3 +42,11 @@ def test_the_wheel_is_the_same_every_time_and_needs_nothing_but_msgspec(tmp_path
     )
     others = set(done.stdout.split()) - {"typing_extensions"}  # which msgspec uses if it is there
     assert not {name for name in others if not name.startswith("msgspec")}, others
+
+
+def test_only_bots_that_play_in_a_browser_are_listed() -> None:
+    listed = "from sites.data import games; "
+    listed += "print(*{bot.level for game in games().games for bot in game.bots})"
+    command = [sys.executable, "-c", listed]
+    done = subprocess.run(command, cwd=ROOT / "scripts", capture_output=True, text=True, check=True)
+    assert set(done.stdout.split()) == {"random", "easy", "scripted", "normal", "hard"}
