@@ -147,18 +147,25 @@ def test_two_people_share_a_phone_and_an_update_waits(browser: Browser, tmp_path
         expect(offer).to_have_count(0)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
-def test_a_browser_without_webassembly_is_told_so(
-    browser: Browser, tmp_path: Path, lang: str
+@pytest.mark.parametrize(
+    ("lang", "lacks", "said"),
+    [
+        ("en", "WebAssembly", "site-no-wasm"),
+        ("fr", "WebAssembly", "site-no-wasm"),
+        ("de", "WebAssembly", "site-no-wasm"),
+        ("de", "indexedDB", "site-no-storage"),
+    ],
+)
+def test_a_browser_that_cannot_run_the_games_is_told_so(
+    browser: Browser, tmp_path: Path, lang: str, lacks: str, said: str
 ) -> None:
     with at_the_site(browser, tmp_path, lang) as (anna, host):
-        anna.page.add_init_script("delete globalThis.WebAssembly")
+        lacking = f"Object.defineProperty(globalThis, '{lacks}', {{ value: undefined }})"
+        anna.page.add_init_script(lacking)
         anna.home()
         anna.page.locator("[data-game=duel] button.main").click()
         anna.dialog.locator("button.main").click()
-        expect(anna.page.get_by_role("alert").filter(has_text="WebAssembly")).to_have_text(
-            anna.say("site-no-wasm")
-        )
+        expect(anna.page.get_by_role("alert")).to_have_text([anna.say(said)])
         assert not [path for path in host.asked if "/python/" in path]
 
 
