@@ -1,0 +1,1 @@
+"""What games between strong bots show: how they are played, kept and counted; one module a game."""
