@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from studies.figures import Figure, between, by_factor, by_way, listed, share, table
+from studies.names import of_duel
 from studies.playing import USUAL, Arm, Notes, Row, Study
 from whitby.core.engine import Decision, Option, State
 from whitby.games.duel.cards import CARDS, DECK, EACH, PLAIN, SIDES, SYMBOL, TARGET
@@ -15,7 +16,7 @@ from whitby.games.duel.options import PICK
 from whitby.games.duel.parts import ENCOUNTER, PLAYED_CARD
 from whitby.games.duel.state import Duel, side_of
 
-STRONG: Final = "hard@100"
+STRONG: Final = "hard@50"
 """The level of the studies; simulations, not seconds, so that they can be repeated."""
 SPECIAL: Final = [card for card in range(len(CARDS)) if card not in PLAIN]
 
@@ -54,11 +55,11 @@ FACTORS: Final = {CARDS[card]: (SIDES[card // DECK], {f"use:{CARDS[card]}"}) for
 """Every special action, closed in a quarter of the games."""
 PROPOSED: Final = ""
 """The changes of the proposed card file, as one word."""
-BALANCE: Final = Study("duel", "duel", STRONG, 400, 20_000_000, DuelNotes)
-STRONGER: Final = Study("duel-stronger", "duel", "hard@400", 60, 20_000_000, DuelNotes)
+BALANCE: Final = Study("duel", "duel", STRONG, 300, 20_000_000, DuelNotes)
+STRONGER: Final = Study("duel-stronger", "duel", "hard@100", 60, 20_000_000, DuelNotes)
 SCRIPTED: Final = Study("duel-scripted", "duel", "scripted", 4000, 20_000_000, DuelNotes)
 SPECIALS: Final = Study(
-    "duel-specials", "duel", "hard@50", 1200, 20_100_000, DuelNotes, factors=FACTORS
+    "duel-specials", "duel", STRONG, 1200, 20_100_000, DuelNotes, factors=FACTORS
 )
 SPECIALS_SCRIPTED: Final = Study(
     "duel-specials-scripted", "duel", "scripted", 12000, 20_100_000, DuelNotes, factors=FACTORS
@@ -164,7 +165,7 @@ def specials(rows: Sequence[Row]) -> list[Figure]:
     found: list[Figure] = []
     for side in (0, 1):
         names = [CARDS[card] for card in SPECIAL if card // DECK == side]
-        found += by_factor(rows, names, lambda row, side=side: _won(row, side))  # type: ignore[misc]
+        found += by_factor(rows, names, lambda row, side=side: _won(row, side), of_duel)  # type: ignore[misc]
     return found
 
 

@@ -96,14 +96,17 @@ def by_way(rows: Sequence[Row], won: Callable[[Row], float]) -> list[Figure]:
 
 
 def by_factor(
-    rows: Sequence[Row], names: Sequence[str], won: Callable[[Row], float]
+    rows: Sequence[Row],
+    names: Sequence[str],
+    won: Callable[[Row], float],
+    called: Callable[[str], str],
 ) -> list[Figure]:
     """Return by how much games with a card are won more often than those in which it is closed."""
     found = []
     for name in names:
         having = [won(row) for row in rows if name not in row["closed"]]
         lacking = [won(row) for row in rows if name in row["closed"]]
-        found.append(between(name, having, lacking))
+        found.append(between(called(name), having, lacking))
     return sorted(found, key=lambda each: -each.value)
 
 

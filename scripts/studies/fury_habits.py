@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from studies.habits import Habit, without
+from studies.habits import without
 from studies.playing import USUAL, Arm, options_but, options_with
 from whitby.core.engine import Decision, Option
-from whitby.games.fury.board import LAND, NOWHERE, REGION, REGIONS
+from whitby.games.fury.board import LAND, NOWHERE
 from whitby.games.fury.cards.table import (
     CAN_MATURE,
     DRACULA_EVENT_ROWS,
@@ -29,17 +29,6 @@ WEEK: Final = 7
 def no_sea(seen: FuryView, decision: Decision[Any]) -> Sequence[Option]:
     """Dracula stays on land."""
     return [o for o in decision.options if not (GO.matches(o) and o.first >= LAND)]
-
-
-def begins_in(region: int) -> Habit:
-    """Return the habit of Dracula to begin in a region."""
-
-    def habit(seen: FuryView, decision: Decision[Any]) -> Sequence[Option]:
-        if decision.prompt != "dracula_start":
-            return decision.options
-        return [o for o in decision.options if REGION[o.first] == region]
-
-    return habit
 
 
 def _days(seen: FuryView, option: Any) -> list[int]:
@@ -90,11 +79,6 @@ ARMS: Final[dict[str, Arm]] = {
     "Dracula stays on land": Arm({"dracula": no_sea}),
     "Dracula makes no lairs": Arm({"dracula": without(["make_lair"])}),
     "Dracula places no rumors": Arm({"dracula": without(["rumour"])}),
-    "Dracula never ambushes": Arm({"dracula": without(["ambush", "ambush_open"])}),
-    **{
-        f"Dracula begins in {name}": Arm({"dracula": begins_in(at + 1)})
-        for at, name in enumerate(REGIONS)
-    },
     "hunters start together": Arm({"hunters": together}),
     "hunters start far apart": Arm({"hunters": apart}),
     "hunters supply by day only": Arm({"hunters": by_day}),
@@ -103,7 +87,6 @@ ARMS: Final[dict[str, Arm]] = {
     "hunters search in the first three days": Arm({"hunters": early_search}),
     "hunters do not search in the first week": Arm({"hunters": late_search}),
     "hunters reserve no tickets": Arm({"hunters": without(["reserve"])}),
-    "hunters never trade": Arm({"hunters": without(["trade"])}),
     "hunters never rest": Arm({"hunters": without(["rest"])}),
 }
 """What Dracula or the hunters do otherwise than usual."""

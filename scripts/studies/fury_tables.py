@@ -9,6 +9,7 @@ from typing import Final
 
 from studies.figures import Figure, between, by_factor, by_way, listed, share, table
 from studies.fury_habits import FACTORS
+from studies.names import of_fury
 from studies.playing import Row
 from whitby.games.fury.board import PLACES, REGION, REGIONS
 from whitby.games.fury.cards.table import EVENTS
@@ -80,7 +81,7 @@ def openings(games: Games) -> str:
             counts = Counter(row["opening"][at] for row in rows if len(row["opening"]) > at)
             most = counts.most_common(2)
             part = 100 * sum(count for _, count in most) / counts.total()
-            names = " and ".join(name for name, _ in most)
+            names = " and ".join(of_fury(name) for name, _ in most)
             cells = [f"{entropy(counts):.2f}", str(len(counts)), f"{names}, {part:.0f} %"]
             lines.append([f"{level}, round {at + 1}", f"{counts.total():,}", *cells])
     return table(["level", "games", "bits", "places", "the two most frequent"], lines)
@@ -92,7 +93,7 @@ def by_place(rows: Sequence[Row], at: int, least: int = SEEN) -> list[Figure]:
     for row in rows:
         if len(row["opening"]) > at:
             grouped.setdefault(row["opening"][at], []).append(dracula_won(row))
-    found = [share(name, won) for name, won in grouped.items() if len(won) >= least]
+    found = [share(of_fury(name), won) for name, won in grouped.items() if len(won) >= least]
     return sorted(found, key=lambda each: -each.value)
 
 
@@ -104,7 +105,7 @@ def by_region(rows: Sequence[Row], at: int) -> list[Figure]:
         if len(row["opening"]) > at:
             place = PLACES.index(row["opening"][at])
             grouped[names[REGION[place]]].append(dracula_won(row))
-    found = [share(name, won) for name, won in grouped.items() if won]
+    found = [share(of_fury(name), won) for name, won in grouped.items() if won]
     return sorted(found, key=lambda each: -each.value)
 
 
@@ -142,7 +143,7 @@ def cards(rows: Sequence[Row]) -> dict[str, list[Figure]]:
     found: dict[str, list[Figure]] = {}
     for side, won in (("dracula", dracula_won), ("hunters", hunters_won)):
         names = [name for name, (whose, _) in FACTORS.items() if whose == side]
-        found[side] = by_factor(rows, [name for name in names if chosen(rows, name)], won)
+        found[side] = by_factor(rows, [name for name in names if chosen(rows, name)], won, of_fury)
     return found
 
 
@@ -195,7 +196,7 @@ def report(games: Games) -> dict[str, str]:
     if rows := games[CARDS]:
         for side, figures in cards(rows).items():
             found[f"{CARDS}-{side}"] = listed("card", "worth to its side, points", figures)
-        left = [name for name in FACTORS if not chosen(rows, name)]
+        left = [of_fury(name) for name in FACTORS if not chosen(rows, name)]
         found[f"{CARDS}-forced"] = ", ".join(left) + "\n"
     return found
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from studies.figures import Figure, between, by_way, listed, share, table
 from studies.habits import Habit
+from studies.names import of_ritual
 from studies.playing import USUAL, Arm, Notes, Row, Study, options_but
 from whitby.core.engine import Decision, Option, State
 from whitby.games.nosferatu.cards import HUNTER, RITUALS, ROLES, VAMPIRE
@@ -40,8 +41,10 @@ class NosferatuNotes(Notes):
         """Note how sure a Hunter with the Stake is, of whom, and what the Hunter does."""
         assert isinstance(state, Nosferatu)
         seat = decision.seat
-        if decision.prompt != "use_stake" or state.roles[seat] != HUNTER or len(offered) < 2:
+        if decision.prompt != "use_stake" or state.roles[seat] != HUNTER:
             return
+        if option not in decision.options:
+            return  # a word before the choice
         suspects = discern(view(state, seat), seat).suspicions()
         first = max(range(state.players), key=lambda other: suspects[other])
         right = state.roles[first] == VAMPIRE
@@ -117,9 +120,12 @@ ARMS: Final[dict[str, Arm]] = {
     USUAL: Arm(),
     **{
         f"Hunters strike at {100 * at:.0f} %": Arm({"hunters": strike_at(at)})
-        for at in (0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
+        for at in (0.4, 0.55, 0.7, 0.9)
     },
-    **{f"Hunters never pick {name}": Arm({"hunters": no_ritual(name)}) for name in RITUALS},
+    **{
+        f"Hunters never pick {of_ritual(name)}": Arm({"hunters": no_ritual(name)})
+        for name in RITUALS
+    },
     "Hunters discard Components": Arm({"hunters": thrown_components}),
     "Renfield gives the Vampire the Stake first": Arm({"evil": first_stake(VAMPIRE)}),
     "Renfield gives a Hunter the Stake first": Arm({"evil": first_stake(HUNTER)}),
@@ -195,7 +201,7 @@ def seen(rows: Sequence[Row]) -> list[Figure]:
     for at, name in enumerate(RITUALS):
         having = [row for row in rows if any(each[0] == at for each in row["rituals"])]
         lacking = [row for row in rows if row not in having]
-        found.append(_contrast(f"{name} used", having, lacking))
+        found.append(_contrast(f"{of_ritual(name)} used", having, lacking))
     having = [row for row in rows if row["first_stake"] == "vampire"]
     lacking = [row for row in rows if row["first_stake"] == "hunter"]
     found.append(_contrast("the Vampire had the Stake first", having, lacking))
