@@ -53,8 +53,6 @@ class DuelNotes(Notes):
 
 FACTORS: Final = {CARDS[card]: (SIDES[card // DECK], {f"use:{CARDS[card]}"}) for card in SPECIAL}
 """Every special action, closed in a quarter of the games."""
-PROPOSED: Final = ""
-"""The changes of the proposed card file, as one word."""
 BALANCE: Final = Study("duel", "duel", STRONG, 300, 20_000_000, DuelNotes)
 STRONGER: Final = Study("duel-stronger", "duel", "hard@100", 60, 20_000_000, DuelNotes)
 SCRIPTED: Final = Study("duel-scripted", "duel", "scripted", 4000, 20_000_000, DuelNotes)
@@ -121,7 +119,10 @@ def endings(games: dict[str, list[Row]]) -> str:
 
 
 def picks(rows: Sequence[Row]) -> list[Figure]:
-    """Return what the six cards are worth to their owner: they are drawn whatever the deal is."""
+    """Return what the six cards are worth to their owner: they are drawn whatever the deal is.
+
+    What is hardly ever chosen, or nearly always, is left out: its interval would say nothing.
+    """
     found = []
     for side, name in enumerate(("Dracula", "Van Helsing")):
         won = [(row["picks"][side], _won(row, side)) for row in rows]
@@ -137,7 +138,7 @@ def picks(rows: Sequence[Row]) -> list[Figure]:
         strong = [each for counts, each in won if counts[2] == 3]
         others = [each for counts, each in won if counts[2] < 3]
         found.append(between(f"{name}: all fighters of strength 3", strong, others))
-    return found
+    return [each for each in found if each.high - each.low < 0.5]
 
 
 def chosen(rows: Sequence[Row]) -> str:

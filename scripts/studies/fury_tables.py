@@ -66,6 +66,14 @@ def lengths(games: Games) -> str:
     return table(heads, lines)
 
 
+def begun(games: Games) -> list[Row]:
+    """Return the games for what goes with winning: those with closed cards too.
+
+    Which cards are closed does not depend on where Dracula begins, so places compare fairly.
+    """
+    return games["fury"] + games[CARDS]
+
+
 def entropy(counts: Counter[str]) -> float:
     """Return how much a place says, in bits."""
     whole = counts.total()
@@ -186,7 +194,7 @@ def report(games: Games) -> dict[str, str]:
         found["fury-lengths"] = lengths(games)
         found["fury-openings"] = openings(games)
         found["fury-used"] = used(games)
-    if rows := games["fury"]:
+    if rows := begun(games):
         for at in range(3):
             found[f"fury-round-{at + 1}"] = listed("place", "Dracula wins", by_place(rows, at))
         found["fury-regions"] = listed("region", "Dracula wins", by_region(rows, 0))
@@ -204,11 +212,11 @@ def report(games: Games) -> dict[str, str]:
 def pictures(games: Games) -> dict[str, tuple[str, str, list[Figure], float]]:
     """Return title, subtitle, figures and middle of each picture, by name."""
     found: dict[str, tuple[str, str, list[Figure], float]] = {}
-    if rows := games["fury"]:
+    if rows := begun(games):
         found["insights-fury-openings"] = (
             "Fury of Dracula: where he begins, and how often he then wins",
             f"normal against normal, {len(rows):,} games; 95 % intervals",
-            by_place(rows, 0),
+            [*by_region(rows, 0), *by_place(rows, 0)],
             sum(map(dracula_won, rows)) / len(rows),
         )
     if rows := games[ADVICE]:

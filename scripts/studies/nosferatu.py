@@ -120,7 +120,7 @@ ARMS: Final[dict[str, Arm]] = {
     USUAL: Arm(),
     **{
         f"Hunters strike at {100 * at:.0f} %": Arm({"hunters": strike_at(at)})
-        for at in (0.4, 0.55, 0.7, 0.9)
+        for at in (0.4, 0.55, 0.7, 0.9, 0.97)
     },
     **{
         f"Hunters never pick {of_ritual(name)}": Arm({"hunters": no_ritual(name)})
