@@ -118,6 +118,10 @@ encodings: compile ## check that random games fit the encodings for networks (GA
 baselines: compile ## play the baselines of all games and print one table (ARGS="--only duel --games 20")
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/baselines.py $(ARGS)
 
+.PHONY: insights
+insights: compile ## play the games of docs/insights.md that are missing in build/insights (ARGS="duel --seconds 600")
+	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/insights.py play $(ARGS)
+
 .PHONY: test-pyodide site-docs
 test-pyodide: $(VENV)/.dev page ## run the whole suite of the engine under Pyodide (CPython for WebAssembly)
 	THOROUGH=1 $(PYTEST) -o faulthandler_timeout=1800 tests/test_pyodide.py

@@ -35,7 +35,13 @@ class Habitual(Bot):
         if len(asked.options) == 1:
             only: Option = asked.options[0]
             return only
-        return self.player.choose(view, asked, rng, budget)
+        chosen = self.player.choose(view, asked, rng, budget)
+        if asked is decision or chosen.code() in asked.codes():
+            return chosen
+        # Some bots answer what they know without looking at what is offered.
+        scores = self.player.scores(view, asked)
+        best: Option = asked.options[scores.index(max(scores))]
+        return best
 
     def aside(
         self, view: View, options: Sequence[Option], rng: Rng, budget: float = 0.0
