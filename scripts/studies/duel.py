@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from studies.figures import Figure, between, by_factor, by_way, listed, share, table
@@ -53,14 +54,11 @@ class DuelNotes(Notes):
 
 FACTORS: Final = {CARDS[card]: (SIDES[card // DECK], {f"use:{CARDS[card]}"}) for card in SPECIAL}
 """Every special action, closed in a quarter of the games."""
-BALANCE: Final = Study("duel", "duel", STRONG, 300, 20_000_000, DuelNotes)
-STRONGER: Final = Study("duel-stronger", "duel", "hard@100", 60, 20_000_000, DuelNotes)
-SCRIPTED: Final = Study("duel-scripted", "duel", "scripted", 4000, 20_000_000, DuelNotes)
+BALANCE: Final = Study("duel", "duel", STRONG, 226, 20_000_000, DuelNotes)
+STRONGER: Final = Study("duel-stronger", "duel", "hard@100", 20, 20_000_000, DuelNotes)
+SCRIPTED: Final = Study("duel-scripted", "duel", "scripted", 2887, 20_000_000, DuelNotes)
 SPECIALS: Final = Study(
-    "duel-specials", "duel", STRONG, 1200, 20_100_000, DuelNotes, factors=FACTORS
-)
-SPECIALS_SCRIPTED: Final = Study(
-    "duel-specials-scripted", "duel", "scripted", 12000, 20_100_000, DuelNotes, factors=FACTORS
+    "duel-specials-scripted", "duel", "scripted", 3723, 20_100_000, DuelNotes, factors=FACTORS
 )
 CHANGES: Final = {
     "dr_fluegel strength 2": "dr_fluegel.strength.2",
@@ -79,12 +77,12 @@ VALUES: Final = Study(
     "duel-values-scripted",
     "duel",
     "scripted",
-    1500,
+    262,
     20_300_000,
     DuelNotes,
     arms={USUAL: Arm(), **{name: Arm(options={"cards": word}) for name, word in CHANGES.items()}},
 )
-STUDIES: Final = (BALANCE, STRONGER, SCRIPTED, SPECIALS, SPECIALS_SCRIPTED, VALUES)
+STUDIES: Final = (BALANCE, STRONGER, SCRIPTED, SPECIALS, VALUES)
 
 
 def dracula_won(row: Row) -> float:
@@ -170,21 +168,30 @@ def specials(rows: Sequence[Row]) -> list[Figure]:
     return found
 
 
+def changed(rows: Sequence[Row]) -> list[Figure]:
+    """Return what changes of values do to Dracula, with the names of the cards."""
+    found = []
+    for each in by_way(rows, dracula_won):
+        card, _, rest = each.name.partition(" ")
+        named = f"{of_duel(card)}: {rest}" if card in CARDS else each.name
+        found.append(replace(each, name=named))
+    return found
+
+
 def report(games: dict[str, list[Row]]) -> dict[str, str]:
     """Return the tables by name."""
     found: dict[str, str] = {}
     if figures := balance(games):
         found["duel-balance"] = listed("both play", "Dracula wins", figures)
         found["duel-endings"] = endings(games)
-    for study in (BALANCE, SCRIPTED, SPECIALS):
+    for study in (BALANCE, SCRIPTED):
         if rows := games[study.name]:
             found[f"{study.name}-picks"] = listed("on the board", "points", picks(rows))
             found[f"{study.name}-chosen"] = chosen(rows)
-    for study in (SPECIALS, SPECIALS_SCRIPTED):
-        if rows := games[study.name]:
-            found[study.name] = listed("special action", "worth, points", specials(rows))
+    if rows := games[SPECIALS.name]:
+        found[SPECIALS.name] = listed("special action", "worth, points", specials(rows))
     if rows := games[VALUES.name]:
-        found[VALUES.name] = listed("change", "Dracula's wins, points", by_way(rows, dracula_won))
+        found[VALUES.name] = listed("change", "Dracula's wins, points", changed(rows))
     return found
 
 
@@ -198,7 +205,7 @@ def pictures(games: dict[str, list[Row]]) -> dict[str, tuple[str, str, list[Figu
             figures,
             0.5,
         )
-    if rows := games[SPECIALS_SCRIPTED.name]:
+    if rows := games[SPECIALS.name]:
         found["insights-duel-specials"] = (
             "The duel: what a special action is worth to its side",
             f"points of wins, {len(rows):,} games between scripted bots; 95 % intervals",

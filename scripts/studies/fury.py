@@ -119,9 +119,9 @@ BALANCE: Final = tuple(
     Study(name, "fury", level, games, first, FuryNotes, players)
     for name, level, games, first, players in LEVELS
 )
-ADVICE: Final = Study(ADVICE_NAME, "fury", "normal", 300, 30_100_000, FuryNotes, PLAYERS, ARMS)
+ADVICE: Final = Study(ADVICE_NAME, "fury", "normal", 127, 30_100_000, FuryNotes, PLAYERS, ARMS)
 CARDS: Final = Study(
-    CARDS_NAME, "fury", "normal", 4000, 30_200_000, FuryNotes, PLAYERS, factors=FACTORS
+    CARDS_NAME, "fury", "normal", 829, 30_200_000, FuryNotes, PLAYERS, factors=FACTORS
 )
 STUDIES: Final = (*BALANCE, ADVICE, CARDS)
 report = fury_tables.report

@@ -15,9 +15,9 @@ from whitby.games.fury.board import PLACES, REGION, REGIONS
 from whitby.games.fury.cards.table import EVENTS
 
 LEVELS: Final = (
-    ("fury", "normal", 3000, 30_000_000, (2, 3, 4, 5)),
-    ("fury-scripted", "scripted", 800, 30_000_000, (2, 3, 4, 5)),
-    ("fury-hard", "hard@20", 40, 30_000_000, (2,)),
+    ("fury", "normal", 596, 30_000_000, (2, 3, 4, 5)),
+    ("fury-scripted", "scripted", 136, 30_000_000, (2, 3, 4, 5)),
+    ("fury-hard", "hard@20", 26, 30_000_000, (2,)),
 )
 """The studies of whole games: name, level, games, first seed, players."""
 ADVICE: Final = "fury-advice"

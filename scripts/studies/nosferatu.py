@@ -131,9 +131,9 @@ ARMS: Final[dict[str, Arm]] = {
     "Renfield gives a Hunter the Stake first": Arm({"evil": first_stake(HUNTER)}),
 }
 PLAYERS: Final = (5, 6, 7, 8)
-BALANCE: Final = Study("nosferatu", "nosferatu", "hard", 4000, 10_000_000, NosferatuNotes, PLAYERS)
+BALANCE: Final = Study("nosferatu", "nosferatu", "hard", 618, 10_000_000, NosferatuNotes, PLAYERS)
 ADVICE: Final = Study(
-    "nosferatu-advice", "nosferatu", "hard", 600, 10_100_000, NosferatuNotes, PLAYERS, ARMS
+    "nosferatu-advice", "nosferatu", "hard", 103, 10_100_000, NosferatuNotes, PLAYERS, ARMS
 )
 STUDIES: Final = (BALANCE, ADVICE)
 
