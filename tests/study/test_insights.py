@@ -14,6 +14,9 @@ from whitby.bots import bot
 from whitby.core.engine import pending
 from whitby.core.rng import Fast
 from whitby.games import GAMES
+from whitby.games.nosferatu.game import NOSFERATU
+
+pytestmark = pytest.mark.whole_games
 
 SCRIPTS = Path(__file__).resolve().parents[2] / "scripts"
 QUICK = ("nosferatu", "nosferatu-advice", "duel-scripted", "duel-specials-scripted", "fury-cards")
@@ -95,7 +98,7 @@ def test_a_habit_is_kept(script: Any, tmp_path: Path) -> None:
 
 def test_a_habit_leaves_an_option(script: Any) -> None:
     habits = sys.modules["studies.habits"]
-    game = GAMES["nosferatu"]
+    game = NOSFERATU
     state = game.scene(at="turn").state
     decision = pending(state)
     assert decision is not None
