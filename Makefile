@@ -90,7 +90,7 @@ test-compiled: $(QUICK)/.done ## run the tests that play whole games on the comp
 	WHITBY_EXPECT=compiled PYTHONPATH=$(QUICK) $(BEHIND) $(SUITE) compiled -n $(JOBS) \
 	  $(addprefix tests/,bots core kit/test_observations.py kit/test_painters.py kit/test_vector.py laws lessons puzzles test_wheels.py test_fingerprint.py test_records.py test_walks.py) \
 	  $(addprefix tests/server/,test_botpool.py test_client.py test_parts.py) \
-	  $$(grep -rl --include='test_*.py' 'mark.whole_games' $(addprefix tests/,cli duel fury nosferatu server))
+	  $$(grep -rl --include='test_*.py' 'mark.whole_games' $(addprefix tests/,cli duel fury nosferatu server study))
 
 thorough: $(VENV)/.browser page site $(QUICK)/.done ## run the longest tests in full
 	THOROUGH=1 PYTHONPATH=$(QUICK) $(PYTEST) -n $(JOBS) tests/browser
