@@ -12,6 +12,7 @@ from whitby.bots.fury.guide import FuryGuide
 from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.fury.searching import SearchingFury
 from whitby.bots.fury.swift import SwiftGuide
+from whitby.bots.fury.team import KEEN, PLANS
 from whitby.bots.learned.level import FOLDER, Learned, available
 from whitby.bots.nosferatu.guide import NosferatuGuide
 from whitby.bots.nosferatu.keen import KeenNosferatu
@@ -40,7 +41,7 @@ STAKE: Final[tuple[str, ...]] = ("use_stake",)
 DUEL: Final = DuelGuide()
 DUEL_MOVES: Final = DuelGuide(CAREFUL)
 FURY: Final = FuryGuide()
-FURY_MOVES: Final = SwiftGuide(rounds=2)
+FURY_MOVES: Final = SwiftGuide(rounds=2, plans=PLANS)
 NOSFERATU: Final = NosferatuGuide()
 GUIDES: Final[dict[str, Guide]] = {"duel": DUEL, "fury": FURY, "nosferatu": NOSFERATU}
 """What the search knows about each game."""
@@ -57,8 +58,8 @@ BOTS: Final[dict[str, dict[str, Bot]]] = {
         "random": RandomBot(),
         "easy": Beginner(FURY, ScriptedFury(), heeds=40),
         "scripted": ScriptedFury(),
-        "normal": SearchingFury(FURY_MOVES, ScriptedFury(habits=True), 0, SECOND),
-        "hard": SearchingFury(FURY_MOVES, ScriptedFury(habits=True), HARD_MOVES, SECOND),
+        "normal": SearchingFury(FURY_MOVES, ScriptedFury(habits=True, plan=KEEN), 0, SECOND),
+        "hard": SearchingFury(FURY_MOVES, ScriptedFury(habits=True, plan=KEEN), HARD_MOVES, SECOND),
     },
     "nosferatu": {
         "random": RandomBot(),

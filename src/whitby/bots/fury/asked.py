@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from whitby.bots.fury.team import USUAL, Plan
 from whitby.core.engine import Decision, Option
 from whitby.core.facts import Pick, Verb
 from whitby.core.rng import Rng
@@ -18,13 +19,21 @@ from whitby.games.fury.view import FuryView
 class Asked:
     """The prompt, the options, and everything that the bot knows."""
 
-    def __init__(self, view: FuryView, decision: Decision[Any], rng: Rng, beliefs: Beliefs) -> None:
+    def __init__(
+        self,
+        view: FuryView,
+        decision: Decision[Any],
+        rng: Rng,
+        beliefs: Beliefs,
+        plan: Plan = USUAL,
+    ) -> None:
         self.view = view
         self.prompt = decision.prompt
         self.options: Sequence[Pick] = decision.options
         self.about = decision.about
         self.rng = rng
         self._beliefs = beliefs
+        self.plan = plan  # how the hunters play together
         self.known: Outlook | None = None  # the outlook, once it has been asked for
 
     @property

@@ -9,6 +9,7 @@ from whitby.bots.fury.hearsay import Hearsay
 from whitby.bots.fury.quick_dracula import as_dracula
 from whitby.bots.fury.quick_hunters import as_hunters
 from whitby.bots.fury.scripted import COARSE
+from whitby.bots.fury.team import USUAL, Plan
 from whitby.bots.fury.weights import WEIGHTS
 from whitby.bots.search.guide import Guide, Worlds
 from whitby.bots.search.logistic import predict
@@ -53,8 +54,9 @@ class FuryWorlds(Worlds):
 class FuryGuide(Guide):
     """How to imagine, continue and evaluate Fury of Dracula."""
 
-    def __init__(self) -> None:
+    def __init__(self, plans: tuple[Plan, ...] = (USUAL,)) -> None:
         super().__init__(FURY, WEIGHTS)
+        self.plans = plans  # of the hunters, the usual one first
         # caches, like those of the scripted bot
         self._beliefs = Beliefs(habits=True)
         self._hearsay = Beliefs(cap=COARSE, habits=True)  # what Dracula can tell of theirs

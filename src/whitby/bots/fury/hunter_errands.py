@@ -50,9 +50,9 @@ def errand_worth(ground: Ground, option: Pick) -> float:
     """Return the value of an action that leaves the hunter in place."""
     verb = option.verb
     if verb is options.SUPPLY:
-        return supply_worth(ground)
+        return ground.plan.supply * supply_worth(ground)
     if verb is options.REST:
-        return rest_worth(ground)
+        return ground.plan.rest * rest_worth(ground)
     if verb is options.RESERVE:
         return reserve_worth(ground)
     if verb is options.SEARCH:
@@ -121,7 +121,7 @@ def search_worth(ground: Ground) -> float:
     worth = -SEARCH_COST
     for spot, hideout in enumerate((*view.trail, *view.lairs)):
         if hideout is not None and hideout.up and hideout.place == place:
-            worth += ground.hideout_worth(spot, hideout)
+            worth += ground.plan.hideouts * ground.hideout_worth(spot, hideout)
     if health(view, hunter) <= 3:
         worth -= 1.5
     dusk_fight = view.public.phase == cards.DAY and ground.here.get(place, 0.0) > 0.99

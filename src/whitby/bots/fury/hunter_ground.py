@@ -13,7 +13,9 @@ from whitby.bots.fury.hunter_worth import (
     harm_cost,
     health,
     influence_cost,
+    unseen_vampires,
 )
+from whitby.bots.fury.team import USUAL, Plan
 from whitby.games.fury import board
 from whitby.games.fury.cards import table as deck
 from whitby.games.fury.knowledge.outlook import Outlook
@@ -53,6 +55,8 @@ RUMOURED: Final = 0.85
 NEAR_BY: Final = (*NEAR, *[0.02] * (FAR - len(NEAR)), 0.0)
 SHY_BY: Final = (*SHY, *[1.0] * (FAR + 1 - len(SHY)))
 """The same for all distances."""
+FEEBLE: Final = 3
+"""A hunter with this much health is weak."""
 LAIR: Final = 0.15
 """How much of a hideout's value is left in a lair, where nothing matures."""
 
@@ -60,8 +64,9 @@ LAIR: Final = 0.15
 class Ground:
     """The board as one hunter sees it at one moment."""
 
-    def __init__(self, view: FuryView, outlook: Outlook, hunter: int) -> None:
+    def __init__(self, view: FuryView, outlook: Outlook, hunter: int, plan: Plan = USUAL) -> None:
         self.view = view
+        self.plan = plan
         self.outlook = outlook
         self.hunter = hunter
         self.here = likely(outlook)
@@ -84,7 +89,7 @@ class Ground:
                 cover = 0.0
                 for _, away in self.helpers:
                     cover += NEAR_BY[away[place]]
-                share = chance / (1.0 + CROWDED * cover * self.lost)
+                share = chance / (1.0 + (CROWDED * self.lost + plan.apart) * cover)
                 self.wanted.append((place, share))
         self.trailing = self._trailing()
         self.found: dict[int, float] = {}
@@ -138,6 +143,8 @@ class Ground:
             if hideout is None:
                 continue
             prize = VISIT * self.hideout_worth(spot, hideout)
+            if prize > 0.0:
+                prize *= self.plan.hideouts
             if hideout.up:
                 if hideout.place >= 0:
                     found[hideout.place] = found.get(hideout.place, 0.0) + prize
@@ -182,7 +189,7 @@ class Ground:
 
     def _place_worth(self, place: int) -> float:
         """Compute the value."""
-        view, hunter = self.view, self.hunter
+        view, hunter, plan = self.view, self.hunter, self.plan
         if place == board.NOWHERE:
             return 0.0
         at = stand(place)
@@ -191,16 +198,26 @@ class Ground:
         worth = 0.0
         for there, share in self.wanted:
             worth += share * NEAR_BY[away[there]]
-        worth *= APPROACH * self.able
+        worth *= APPROACH * self.able * plan.approach
+        if plan.pull > 0.0:
+            days = 0.0
+            for there, share in self.wanted:
+                days += share * away[there]
+            worth -= plan.pull * (1.0 - self.lost) * days
         chance = 0.0 if board.in_hospital(place) else self.here.get(at, 0.0)
         if at < board.LAND and not board.in_hospital(place):
             if chance > 0.0:
                 night = view.public.phase == deck.DAY or view.public.nocturnal
-                met = MET + self.fight(self.company(at), night)
+                company = self.company(at)
+                met = MET + self.fight(company, night)
+                if len(company) == 1:
+                    met -= plan.alone
                 if met < 0:
                     met *= 1.3
                 worth += chance * met
             comes = self.soon[at]
+            if plan.wary > 0.0 and health(view, hunter) <= FEEBLE:
+                worth -= plan.wary * max(chance, comes)
             if comes > 0.01:
                 alone = self.fight(self.present(at), False)
                 if alone < 0:
@@ -277,17 +294,3 @@ def likely(outlook: Outlook) -> dict[int, float]:
     for place in found:
         found[place] /= total
     return found
-
-
-def unseen_vampires(view: FuryView) -> float:
-    """Return how likely a face-down encounter is a vampire."""
-    cards = list(deck.ENCOUNTER_COPIES)
-    for kind, count in enumerate(view.public.encounter_discard):
-        cards[kind] -= count
-    for hideout in (*view.trail, *view.lairs):
-        if hideout is not None:
-            for encounter in hideout.encounters:
-                if encounter.kind != deck.HIDDEN:
-                    cards[encounter.kind] -= 1
-    vampires = sum([count for kind, count in enumerate(cards) if deck.is_vampire(kind)])
-    return min(0.8, 1.4 * vampires / max(1, sum(cards)))  # he places them sooner than others

@@ -92,14 +92,14 @@ def _two_sails(view: FuryView, here: int) -> list[int]:
 
 def choose_act(ask: Asked) -> Option:
     """Return the most valuable action."""
-    ground = Ground(ask.view, ask.outlook, ask.hunter)
+    ground = Ground(ask.view, ask.outlook, ask.hunter, ask.plan)
     return chosen(ask, [act_worth(ground, option) for option in ask.options], WHIM)
 
 
 def choose_place(ask: Asked) -> Option:
     """Return the place to go to when the way is fixed already; or stay."""
     view, hunter = ask.view, ask.hunter
-    ground = Ground(view, ask.outlook, hunter)
+    ground = Ground(view, ask.outlook, hunter, ask.plan)
     worths: list[float] = []
     for option in ask.options:
         stays = option.verb is STOP_HERE

@@ -94,6 +94,20 @@ def item_worth(hand: tuple[int, ...], card: int) -> float:
     return worth
 
 
+def unseen_vampires(view: FuryView) -> float:
+    """Return how likely a face-down encounter is a vampire."""
+    left = list(cards.ENCOUNTER_COPIES)
+    for kind, count in enumerate(view.public.encounter_discard):
+        left[kind] -= count
+    for hideout in (*view.trail, *view.lairs):
+        if hideout is not None:
+            for encounter in hideout.encounters:
+                if encounter.kind != cards.HIDDEN:
+                    left[encounter.kind] -= 1
+    vampires = sum([count for kind, count in enumerate(left) if cards.is_vampire(kind)])
+    return min(0.8, 1.4 * vampires / max(1, sum(left)))  # he places them sooner than others
+
+
 # Hands in combat
 
 PUNCHES: Final = 1.0

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from whitby.bots.fury.team import USUAL, Plan
 from whitby.core.engine import Step
 from whitby.games.fury.board import (
     CASTLE_DRACULA,
@@ -66,6 +67,8 @@ class Rough(Step[Fury]):
         self.spots = list(root.chances)
         self.checked: list[int] = []  # places of hunters that have been taken into account
         self.outlook: Outlook | None = None
+        self.plan: Plan = USUAL  # how the hunters play together
+        self.until = 0  # when they have carried it out, as the guide counts time
 
     def run(self, state: Fury) -> None:
         """Do nothing: the game is over."""

@@ -12,6 +12,7 @@ from whitby.bots.fury.dracula_travel import card_worth
 from whitby.bots.fury.hunter_ground import Ground
 from whitby.bots.fury.hunter_plan import act_worth
 from whitby.bots.fury.hunters import choose_as_hunters
+from whitby.bots.fury.team import USUAL, Plan
 from whitby.bots.protocol import Bot
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
@@ -33,7 +34,8 @@ class ScriptedFury(Bot):
     of worlds that they keep apart.
     """
 
-    def __init__(self, habits: bool = False, cap: int = CAP) -> None:
+    def __init__(self, habits: bool = False, cap: int = CAP, plan: Plan = USUAL) -> None:
+        self.plan = plan
         self._beliefs = Beliefs(cap=cap, habits=habits)
         self._hearsay = Beliefs(cap=COARSE)  # what Dracula can tell of theirs
 
@@ -46,7 +48,11 @@ class ScriptedFury(Bot):
             return only
         if view.seat == DRACULA_SEAT:
             return choose_as_dracula(Asked(view, decision, rng, self._hearsay))
-        return choose_as_hunters(Asked(view, decision, rng, self._beliefs))
+        return choose_as_hunters(Asked(view, decision, rng, self._beliefs, self.plan))
+
+    def under(self, view: FuryView, decision: Decision[Any], rng: Rng, plan: Plan) -> Option:
+        """Return the choice of a hunter who follows a plan."""
+        return choose_as_hunters(Asked(view, decision, rng, self._beliefs, plan))
 
     def doubt(self, view: FuryView) -> float:
         """Return in how many places the hunters think Dracula may be, counted by likelihood."""
@@ -59,13 +65,16 @@ class ScriptedFury(Bot):
         begun = any(hideout is not None for hideout in view.trail)
         return self.rate(view, decision) if begun else []
 
-    def rate(self, view: FuryView, decision: Decision[Any]) -> list[float]:
+    def rate(
+        self, view: FuryView, decision: Decision[Any], plan: Plan | None = None
+    ) -> list[float]:
         """Return the value of each option of a move, without whims; nothing for other prompts."""
         if decision.prompt == "travel":
             reach = Reach(view)
             rumour = Rumour(view, self._hearsay.outlook(view).here)
             return [card_worth(view, reach, rumour, option) for option in decision.options]
         if decision.prompt == "act":
-            ground = Ground(view, self._beliefs.outlook(view), decision.about[0])
+            outlook = self._beliefs.outlook(view)
+            ground = Ground(view, outlook, decision.about[0], plan or self.plan)
             return [act_worth(ground, option) for option in decision.options]
         return []

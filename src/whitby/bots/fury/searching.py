@@ -8,10 +8,11 @@ from whitby.bots.clocks import CLOCKS, WALL, Clock
 from whitby.bots.fury.guide import FuryGuide
 from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.fury.swift import FIGHTS
+from whitby.bots.fury.teamwork import chosen_plan, first_moves
 from whitby.bots.protocol import Bot
 from whitby.bots.reasons import SHARE
 from whitby.bots.search.bot import SearchBot, Thought
-from whitby.bots.search.halving import Tried
+from whitby.bots.search.halving import Search, Tried, best
 from whitby.core.engine import Decision
 from whitby.core.facts import Pick
 from whitby.core.game import View
@@ -40,7 +41,8 @@ UNLIKELY: Final = 0.02
 class SearchingFury(SearchBot):
     """Searches moves and combat cards, and begins unpredictably as Dracula.
 
-    Hunters search their actions once they know about where he is. `guide` says what is searched.
+    Once hunters know about where he is, they search a plan for the team (`teamwork.py`), then
+    their actions under it. `guide` says what is searched.
     """
 
     def __init__(
@@ -85,10 +87,28 @@ class SearchingFury(SearchBot):
             if first or decision.prompt == "dracula_start":
                 return begin(view, decision, rng)
             if searched:
-                if decision.prompt == "act" and self.scripted.doubt(view) > LOST:
-                    return self.unsearched(view, decision, rng)
+                if decision.prompt == "act":
+                    return self.act(view, decision, rng, until)
                 decision = shortlist(decision, self.scripted.rate(view, decision))
         return self.search(view, decision, rng, until)
+
+    def act(self, view: FuryView, decision: Decision[Any], rng: Rng, until: float) -> Thought:
+        """Choose what a hunter does: first a plan for the team, then the action under it."""
+        guide, script = self.careful, self.scripted
+        if script.doubt(view) > LOST:
+            return self.unsearched(view, decision, rng)
+        worlds = guide.worlds(view)
+        search = Search(guide, worlds, self.simulations, until, clock=self.clock)
+        way = chosen_plan(
+            search, first_moves(guide, script, view, decision, rng), decision, rng, self.sure
+        )
+        plan = guide.plans[way]
+        decision = shortlist(decision, script.rate(view, decision, plan))
+        tried = [Tried(option, way) for option in decision.options]
+        home = decision.codes().index(script.under(view, decision, rng, plan).code())
+        search = Search(guide, worlds, self.simulations, until, clock=self.clock)
+        search.compare(tried, decision, home, rng)
+        return Thought(tried, best(tried, home, self.sure))
 
     def unsearched(self, view: FuryView, decision: Decision[Any], rng: Rng) -> Thought:
         """Choose like the scripted bot."""

@@ -15,6 +15,7 @@ from whitby.bots.fury.hunters import choose_as_hunters
 from whitby.bots.fury.quick_dracula import as_dracula
 from whitby.bots.fury.quick_hunters import as_hunters
 from whitby.bots.fury.rough import Root, Rough
+from whitby.bots.fury.team import USUAL, Plan
 from whitby.bots.search.guide import Worlds
 from whitby.core.engine import Decision, Event, Option, State, Step
 from whitby.core.facts import Pick
@@ -47,8 +48,13 @@ NO_STEPS: Final[list[Step[Any]]] = []
 class SwiftGuide(FuryGuide):
     """The guide of the search through moves."""
 
-    def __init__(self, rounds: int = 2, searched: tuple[str, ...] = SEARCHED) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        rounds: int = 2,
+        searched: tuple[str, ...] = SEARCHED,
+        plans: tuple[Plan, ...] = (USUAL,),
+    ) -> None:
+        super().__init__(plans)
         self.rounds = rounds  # how far playouts go
         self.searched = searched
 
@@ -72,12 +78,21 @@ class SwiftGuide(FuryGuide):
         if decision.prompt in MOVES:
             rough = rough_of(state)
             if rough is not None:
-                return judged(state, decision, rng, rough.follow(state))
+                plan = rough.plan if self.time(state) < rough.until else self.plans[0]
+                return judged(state, decision, rng, rough.follow(state), plan)
         elif decision.prompt in FIGHTS:
             return judged(state, decision, rng, None)
         if seat == DRACULA_SEAT:
             return as_dracula(state, decision, rng)
         return as_hunters(state, decision, rng)
+
+    def set_out(self, state: State, way: int) -> None:
+        """Let the hunters follow a plan for a day and a night."""
+        assert isinstance(state, Fury)
+        rough = rough_of(state)
+        if rough is not None:
+            rough.plan = self.plans[way]
+            rough.until = self.time(state) + ROUND
 
     def turns(self, decision: Decision[Any]) -> int:
         """Return how many phases a playout continues; none to search nothing."""
@@ -121,9 +136,15 @@ def reseal(state: Fury, seen: Combat, rng: Rng) -> None:
             combat.cards[hunter] = fight[parts.FIGHT_CARD]
 
 
-def judged(state: Fury, decision: Decision[Any], rng: Rng, outlook: Outlook | None) -> Option:
+def judged(
+    state: Fury,
+    decision: Decision[Any],
+    rng: Rng,
+    outlook: Outlook | None,
+    plan: Plan = USUAL,
+) -> Option:
     """Return what the scripted bot would choose, if this is what it believes."""
-    asked = Asked(glimpse(state, decision.seat), decision, rng, NO_BELIEFS)
+    asked = Asked(glimpse(state, decision.seat), decision, rng, NO_BELIEFS, plan)
     asked.known = outlook
     if decision.seat == DRACULA_SEAT:
         return choose_as_dracula(asked)

@@ -54,6 +54,9 @@ class Guide:
         """
         raise NotImplementedError
 
+    def set_out(self, state: State, way: int) -> None:
+        """Let the side that searches play a playout in one of its ways; 0 is the usual one."""
+
     def time(self, state: State) -> int:
         """Return how many turns have begun; it never goes back."""
         raise NotImplementedError

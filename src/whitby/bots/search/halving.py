@@ -33,10 +33,14 @@ ALIKE: Final = 0.004
 
 
 class Tried:
-    """An option, and how likely it is to win in each world that it was tried in."""
+    """An option, and how likely it is to win in each world that it was tried in.
 
-    def __init__(self, option: Option) -> None:
+    `way` is how its side plays on, if the guide knows several ways.
+    """
+
+    def __init__(self, option: Option, way: int = 0) -> None:
         self.option = option
+        self.way = way
         self.values: list[float] = []
         self.tree: Tree | None = None  # how to continue after it
 
@@ -101,7 +105,19 @@ class Search:
 
         With `among`, no others are tried but these and `home`.
         """
-        tried = [Tried(option) for option in decision.options]
+        return self.compare(
+            [Tried(option) for option in decision.options], decision, home, rng, among
+        )
+
+    def compare(
+        self,
+        tried: list[Tried],
+        decision: Decision[Any],
+        home: int,
+        rng: Rng,
+        among: list[int] | None = None,
+    ) -> list[Tried]:
+        """Try options that may be played on in several ways, and return them."""
         if self.deep:
             for each in tried:
                 each.tree = Tree(self.guide)
@@ -168,6 +184,8 @@ class Search:
         tree = tried.tree
         rng = Fast(seed)
         state.rng = rng.clone()
+        if tried.way:
+            guide.set_out(state, tried.way)
         apply(state, tried.option, seat)
         if tree is not None:
             tree.begin(state, seat)
