@@ -97,8 +97,7 @@ class SearchingFury(SearchBot):
         guide, script = self.careful, self.scripted
         if script.doubt(view) > LOST:
             return self.unsearched(view, decision, rng)
-        worlds = guide.worlds(view)
-        search = Search(guide, worlds, self.simulations, until, clock=self.clock)
+        search = Search(guide, guide.worlds(view), self.simulations, until, clock=self.clock)
         way = chosen_plan(
             search, first_moves(guide, script, view, decision, rng), decision, rng, self.sure
         )
@@ -106,7 +105,7 @@ class SearchingFury(SearchBot):
         decision = shortlist(decision, script.rate(view, decision, plan))
         tried = [Tried(option, way) for option in decision.options]
         home = decision.codes().index(script.under(view, decision, rng, plan).code())
-        search = Search(guide, worlds, self.simulations, until, clock=self.clock)
+        search = Search(guide, guide.worlds(view), self.simulations, until, clock=self.clock)
         search.compare(tried, decision, home, rng)
         return Thought(tried, best(tried, home, self.sure))
 
