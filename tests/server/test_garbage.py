@@ -16,7 +16,8 @@ from server.live import Live
 from server.tables import Evening
 from server.web import begun
 from whitby.server import garbage
-from whitby.server.garbage import FEW, SELDOM, Collector, Sweeper
+from whitby.server.garbage import FEW, MANY, ROUNDS, SELDOM, Collector, Sweeper
+from whitby.server.http.gate import Visitor
 
 
 @pytest.fixture
@@ -72,6 +73,26 @@ def test_everything_is_collected_only_when_nobody_is_here() -> None:
     assert not sweeper.sweep(0)
 
 
+def test_everything_is_collected_when_too_much_has_been_left() -> None:
+    left = 1_000
+    sweeper = Sweeper(lambda: 0.0, lambda: left)
+    left = 2_000 + MANY
+    assert not sweeper.sweep(1)
+    left += 1
+    assert sweeper.sweep(1)
+    assert not sweeper.sweep(1), "what is left now is in use"
+
+
+def test_a_closed_connection_is_freed(server: Live, uncollected: None) -> None:
+    with server.person("Anna") as anna:
+        anna.get("/api/games")
+        (taken,) = [ref(each) for each in gc.get_objects() if isinstance(each, Visitor)]
+    deadline = time.monotonic() + 10
+    while taken() is not None and time.monotonic() < deadline:
+        server.do(asyncio.sleep(0.01))
+    assert taken() is None
+
+
 async def test_young_objects_are_looked_at_after_a_few_requests(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -89,4 +110,8 @@ async def test_young_objects_are_looked_at_after_a_few_requests(
     for _ in range(FEW):
         collector.served()
     await asyncio.sleep(0.01)
-    assert looked[3:] == [("collect", 0), ("freeze",)]
+    assert looked[3:] == [("collect", 0)]
+    for _ in range(ROUNDS - 1):
+        collector.collect()
+    assert looked[-2:] == [("collect", 1), ("freeze",)], "what they left, for the last time"
+    assert looked.count(("freeze",)) == 2

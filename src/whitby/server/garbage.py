@@ -2,10 +2,11 @@
 
 Left to itself it counts objects made and freed, so it runs when a great many are young: that took
 up to 70 ms, and a collection of everything half a second. Here it looks at what was made since the
-last few requests, a millisecond or two, and never again at what is left of that. What lives long
-must therefore not become garbage that only a collection would find: rooms and sockets are freed as
-soon as nobody refers to them (`tests/server/test_garbage.py`). Everything is collected only when
-nobody is here.
+last few requests, a millisecond or two; once more after some of these rounds, when most requests
+are over; and never again at what is left. What lives long must therefore not become garbage that
+only a collection would find: rooms and sockets are freed as soon as nobody refers to them
+(`tests/server/test_garbage.py`). Everything is collected only when nobody is here, or when there is
+so much more of it that the server would run out of memory one day.
 """
 
 from __future__ import annotations
@@ -19,11 +20,17 @@ from typing import Final
 FEW: Final = 5
 """Requests after which what is young is looked at."""
 
+ROUNDS: Final = 20
+"""Collections after which what they left is looked at once more, and then no longer."""
+
 SOON: Final = 0.005
 """Seconds after a request: by then everyone has been answered."""
 
 SELDOM: Final = 600.0
 """Seconds between two full collections while nobody is connected."""
+
+MANY: Final = 500_000
+"""Objects that may be left unlooked at, beside twice those that a full collection left."""
 
 
 class Collector:
@@ -32,6 +39,7 @@ class Collector:
     def __init__(self) -> None:
         self.restrained = False
         self._served = 0
+        self._collected = 0
 
     def restrain(self) -> None:
         """Collect what is left from starting, and from now on only what is young."""
@@ -47,9 +55,14 @@ class Collector:
             asyncio.get_running_loop().call_later(SOON, self.collect)
 
     def collect(self) -> None:
-        """Collect what is young, and never look at the rest again."""
-        if self.restrained:
+        """Collect what is young; after some rounds what they left, and never look at it again."""
+        if not self.restrained:
+            return
+        self._collected += 1
+        if self._collected % ROUNDS:
             gc.collect(0)
+        else:
+            gc.collect(1)
             gc.freeze()
 
 
@@ -60,17 +73,24 @@ COLLECTOR: Final = Collector()
 class Sweeper:
     """Collects everything now and then, when nobody is connected who would have to wait."""
 
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        clock: Callable[[], float] = monotonic,
+        frozen: Callable[[], int] = gc.get_freeze_count,
+    ) -> None:
         self._clock = clock
+        self._frozen = frozen
         self._swept = clock()
+        self._left = frozen()
 
     def sweep(self, connected: int) -> bool:
-        """Collect everything if nobody is connected, and return whether that was done."""
-        if connected or self._clock() - self._swept < SELDOM:
+        """Collect everything if nobody waits for it or if need be; return whether that was done."""
+        alone = not connected and self._clock() - self._swept >= SELDOM
+        if not alone and self._frozen() <= 2 * self._left + MANY:
             COLLECTOR.collect()
             return False
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self._swept = self._clock()
+        self._swept, self._left = self._clock(), self._frozen()
         return True

@@ -15,6 +15,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask as mask_slowly
 
+from whitby.server.http.gate import let_go
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # there is no compiled one for this platform
@@ -160,6 +162,7 @@ class DirectChannel(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._cut is not None:
             self._cut.cancel()
+        let_go(self.transport)
 
     # Frames of the client go to the socket without passing through a queue
 

@@ -14,7 +14,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from whitby.server import logging
-from whitby.server.http.gate import Gate
+from whitby.server.http.gate import Gate, let_go
 from whitby.server.http.precise import Loops, precise_loop
 
 MOST_HEAD: Final = 16 * 1024
@@ -107,6 +107,7 @@ class Connection(H11Protocol):
         self._await(None)
         super().connection_lost(exc)
         self._unset_keepalive_if_required()
+        let_go(self.transport)
 
     def data_received(self, data: bytes) -> None:
         """Process incoming bytes."""

@@ -203,6 +203,11 @@ class Visitor(socket.socket):
             self.gate = None
 
 
+def let_go(transport: asyncio.BaseTransport) -> None:
+    """Let a closed transport be freed: asyncio's refers to itself by what it calls to read."""
+    vars(transport).pop("_read_ready_cb", None)
+
+
 def turn_away(taken: socket.socket) -> None:
     """Send a short refusal, if that is possible without blocking, and close."""
     with suppress(OSError), taken:
