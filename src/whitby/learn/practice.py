@@ -16,7 +16,7 @@ from torch.nn import functional
 
 from whitby.learn.credit import credit
 from whitby.learn.crew import Crew
-from whitby.learn.model import Weights, copied, judge
+from whitby.learn.model import Weights, copied, judge, judge_once
 from whitby.learn.tables import GROUPS, LEARNER
 
 
@@ -32,7 +32,10 @@ class Settings:
     blend: float = 0.95
     entropy: float = 0.01
     anchor: float = 0.05  # how strongly it is held near its teacher at first
+    fade: float = 2.0  # how fast this ends: after the whole practice divided by it; 0 is never
+    renew: int = 0  # updates after which it is its own teacher from then on; 0 is never
     keep: int = 10  # updates between two forms of itself that are kept as opponents
+    alike: bool = False  # whether so many rows look alike that it pays to evaluate these once
 
 
 @dataclass
@@ -56,10 +59,11 @@ class Practice:
         self.forward = forward
         self.weights = weights
         self.teacher = copied(weights)
-        self.past = [copied(weights) for _ in range(crew.job.past)]
+        self.past = [copied(weights)]  # older forms, of which the tables know so many numbers
         self.crew = crew
         self.settings = settings
         self.device = device
+        self.judge = judge_once if settings.alike else judge
         self.chance = torch.Generator(device=device).manual_seed(seed)
         self.learner = torch.optim.AdamW(
             list(weights.values()), lr=settings.rate, weight_decay=1e-4, eps=1e-5
@@ -80,13 +84,14 @@ class Practice:
         action = torch.zeros(count, dtype=torch.long, device=self.device)
         chance = torch.zeros(count, device=self.device)
         value = torch.zeros(count, device=self.device)
+        form = np.where(who > LEARNER, 1 + (who - 1) % len(self.past), who)
         for number, weights in enumerate([self.weights, *self.past]):
-            mine = np.flatnonzero(who == number)
+            mine = np.flatnonzero(form == number)
             if not len(mine):
                 continue
             at = torch.from_numpy(mine).to(self.device)
             with torch.no_grad():
-                policy, odds = judge(self.forward, weights, seen[at], legal[at])
+                policy, odds = self.judge(self.forward, weights, seen[at], legal[at])
             noise = torch.rand(policy.shape, generator=self.chance, device=self.device)
             drawn = (policy - torch.log(-torch.log(noise.clamp(1e-9, 1.0 - 1e-7)))).argmax(1)
             action[at] = drawn
@@ -116,9 +121,9 @@ class Practice:
 
     def update(self, share: float) -> dict[str, float]:
         """Play and learn once; `share` is how much of the practice is over."""
-        began = time.monotonic()
+        began, settings = time.monotonic(), self.settings
         groups = [Played() for _ in range(GROUPS)]
-        for _ in range(self.settings.steps):
+        for _ in range(settings.steps):
             for group in range(GROUPS):
                 self.choose(group, groups[group])
         played = time.monotonic()
@@ -128,11 +133,20 @@ class Practice:
                 data[at].append(each)
         said = self.learn([torch.cat(each) for each in data], share)
         self.updates += 1
-        if self.updates % self.settings.keep == 0 and self.past:
-            self.past[(self.updates // self.settings.keep) % len(self.past)] = copied(self.weights)
+        if self.updates % settings.keep == 0:
+            self.remember(self.updates // settings.keep)
+        if settings.renew and self.updates % settings.renew == 0:
+            self.teacher = copied(self.weights)
         said["played_s"] = played - began
         said["learned_s"] = time.monotonic() - played
         return said
+
+    def remember(self, number: int) -> None:
+        """Keep the present form as an opponent, in place of the oldest if there are enough."""
+        if len(self.past) < self.crew.job.past:
+            self.past.append(copied(self.weights))
+        else:
+            self.past[number % len(self.past)] = copied(self.weights)
 
     def credited(self, played: Played) -> tuple[Any, ...]:
         """Return the learner's rows with advantages and returns."""
@@ -160,7 +174,7 @@ class Practice:
         advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
         won = ((returns + 1.0) / 2.0).clamp(0.0, 1.0)
         left = 1.0 - share
-        anchor = settings.anchor * max(0.0, 1.0 - 2.0 * share)
+        anchor = settings.anchor * max(0.0, 1.0 - settings.fade * share)
         for group in self.learner.param_groups:
             group["lr"] = settings.rate * max(0.05, left)
         batch = min(settings.batch, count)
@@ -170,7 +184,7 @@ class Practice:
             order = torch.randperm(count, generator=self.chance, device=self.device)
             for first in range(0, count - batch + 1, batch):
                 at = order[first : first + batch]
-                policy, odds = judge(self.forward, self.weights, seen[at], legal[at])
+                policy, odds = self.judge(self.forward, self.weights, seen[at], legal[at])
                 chance = policy.gather(1, action[at][:, None])[:, 0]
                 ratio = torch.exp(chance - before[at])
                 gain = advantage[at]
@@ -181,7 +195,7 @@ class Practice:
                 loss = better + 0.5 * value - settings.entropy * (0.2 + 0.8 * left) * spread
                 if anchor > 0.0:
                     with torch.no_grad():
-                        taught, _ = judge(self.forward, self.teacher, seen[at], legal[at])
+                        taught, _ = self.judge(self.forward, self.teacher, seen[at], legal[at])
                     apart = (taught.exp() * (taught.clamp(min=-50) - policy.clamp(min=-50))).sum(1)
                     loss = loss + anchor * apart.mean()
                 self.learner.zero_grad(set_to_none=True)

@@ -7,7 +7,8 @@ or by bots, which answer at once in the worker.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -58,6 +59,7 @@ class Job:
     teacher: str = ""  # a level whose choices are learned, if nobody plays by a network
     careless: int = 0  # percent of random moves while a teacher plays
     seed: int = 0
+    options: Mapping[str, str] = field(default_factory=dict)  # of the table, such as its size
 
 
 class Seat:
@@ -94,7 +96,8 @@ class Table:
         """Begin a game."""
         job, chance = self.job, self.chance
         self.players = job.players[chance.below(len(job.players))]
-        self.state = self.game.setup(seed=chance.below(SEEDS), players=self.players)
+        seed = chance.below(SEEDS)
+        self.state = self.game.setup(seed, self.players, job.options)
         self.seat = self.invite()
         self.rows = 0
         self.aside = False
@@ -247,6 +250,14 @@ def private(player: Bot) -> Bot:
 TABLES: Final[dict[str, type[Table]]] = {"duel": DuelTable}
 
 
+def table_of(job: Job) -> type[Table]:
+    """Return the kind of table for a job; with other options than the usual ones, the plain one.
+
+    Beliefs that are followed are those of the usual game.
+    """
+    return Table if job.options else TABLES.get(job.game, Table)
+
+
 def work(job: Job, number: int, groups: list[Rows], ready: list[Any], go: list[Any]) -> None:
     """Play, in a worker: a group waits for `go` after each row, and says when it is `ready`."""
     import gc
@@ -260,7 +271,7 @@ def work(job: Job, number: int, groups: list[Rows], ready: list[Any], go: list[A
     for group, rows in enumerate(groups):
         count = len(rows.seat)
         first = (job.seed * 1009 + number * GROUPS + group) * count
-        kind = TABLES.get(job.game, Table)
+        kind = table_of(job)
         tables.append([kind(job, others, first + at) for at in range(count)])
         for at, table in enumerate(tables[group]):
             table.go_on(rows, at)

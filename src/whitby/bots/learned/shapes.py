@@ -8,7 +8,7 @@ depends on what the network made of that thing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from whitby.core.encoding import Layout
@@ -46,6 +46,10 @@ class Plan:
     hidden: int = 256
     views: int = 1  # how many seats' views show a whole world to the network that evaluates it
     joint: int = 128  # what is made of these views together
+
+    def flat(self, whole: int, hidden: int) -> Plan:
+        """Return the plan of a small network without tokens, which reads everything as it is."""
+        return replace(self, sets=(), whole=whole, hidden=hidden)
 
 
 PLANS: Final[dict[str, Plan]] = {
@@ -164,12 +168,12 @@ PLANS: Final[dict[str, Plan]] = {
 class Shape:
     """The numbers behind a plan: where each token's inputs are, and what each action points at."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, plan: Plan | None = None) -> None:
         found = encoding(game)
         layout = found.layout(belief=True)
         self.game = game
         self.version = found.version
-        self.plan = PLANS[game]
+        self.plan = PLANS[game] if plan is None else plan
         self.inputs = layout.size
         self.actions = found.actions.size
         self.scales = scales(layout)
