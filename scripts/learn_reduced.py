@@ -1,7 +1,7 @@
 """Practise on a reduced game in several ways, and draw how exploitable the learner becomes.
 
     python scripts/learn_reduced.py duel --seeds 3 --out duel.json --picture duel.svg
-    python scripts/learn_reduced.py fury --ways calm,calm-population --updates 200
+    python scripts/learn_reduced.py fury --ways calm,calm-population --updates 192
 
 A small network plays against itself (`latest`) or also against older forms of itself and bots
 (`population`), with a little or, when it is `calm`, much reward for not deciding too early. From
@@ -20,10 +20,9 @@ from pathlib import Path
 from typing import Any
 
 from whitby.learn.picture import curves
-from whitby.learn.reduced import WAYS, Point, Trial, practise
+from whitby.learn.reduced import CALM, WAYS, Point, Trial, practise
 from whitby.learn.sets import Reduced
 
-REDUCED = ("duel", "fury")
 Curves = dict[str, list[list[Point]]]
 """By the way of practice: a curve for each seed."""
 
@@ -31,13 +30,13 @@ Curves = dict[str, list[list[Point]]]
 def read_arguments() -> argparse.Namespace:
     """Return what is asked for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", choices=REDUCED)
+    parser.add_argument("game", choices=sorted(CALM))
     parser.add_argument("--size", default="tiny", choices=("small", "tiny"))
     parser.add_argument("--ways", default=",".join(WAYS), help="ways of practice, with commas")
     parser.add_argument("--seeds", type=int, default=1, help="how many courses in each way")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first")
-    parser.add_argument("--updates", type=int, default=144, help="updates of the network")
-    parser.add_argument("--every", type=int, default=12, help="updates between two verdicts")
+    parser.add_argument("--updates", type=int, default=384, help="updates of the network")
+    parser.add_argument("--every", type=int, default=24, help="updates between two verdicts")
     parser.add_argument("--tables", type=int, default=64, help="tables in each of two groups")
     parser.add_argument("--out", type=Path, help="where the curves go, as JSON")
     parser.add_argument("--picture", type=Path, help="where the picture goes (SVG)")
@@ -46,7 +45,7 @@ def read_arguments() -> argparse.Namespace:
 
 def course(asked: argparse.Namespace, reduced: Reduced, way: str, seed: int) -> list[Point]:
     """Practise once, and print each verdict."""
-    population, settings = WAYS[way]
+    population, calm = WAYS[way]
     trial = Trial(
         asked.game,
         asked.size,
@@ -55,7 +54,7 @@ def course(asked: argparse.Namespace, reduced: Reduced, way: str, seed: int) -> 
         asked.every,
         asked.tables,
         population=population,
-        settings=settings,
+        settings=CALM[asked.game] if calm else {},
     )
     began, found = time.process_time(), []
     for point in practise(trial, reduced):

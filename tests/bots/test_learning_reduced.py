@@ -56,8 +56,7 @@ def test_a_network_that_knows_nothing_is_as_exploitable_as_a_random_bot() -> Non
     nothing = {name: np.zeros(size, np.float32) for name, size in sizes(reduced.shape).items()}
     scores, _ = Network(reduced.shape, nothing).judge(reduced.seen)
     chances = np.exp(scores) * reduced.legal
-    chances /= chances.sum(1, keepdims=True)
-    profile = reduced.profile(chances)
+    profile = reduced.profile(chances / chances.sum(1, keepdims=True))
     assert profile == pytest.approx(uniform(reduced.tree))
     assert reduced.judge.judge(profile).exploitability == pytest.approx(0.325)
 
@@ -87,10 +86,12 @@ def test_practice_tables_show_what_information_sets_show(opponent: str) -> None:
 
 def test_practice_on_a_reduced_game_is_seeded_and_changes_the_learner() -> None:
     pytest.importorskip("torch", reason="PyTorch is not in the development environment")
-    from whitby.learn.reduced import WAYS, Trial, practise
+    from whitby.learn.reduced import CALM, WAYS, Trial, practise
 
-    population, settings = WAYS["population"]
-    trial = Trial("duel", updates=2, every=2, tables=8, population=population, settings=settings)
+    population, _ = WAYS["population"]
+    trial = Trial(
+        "duel", updates=2, every=2, tables=8, population=population, settings=CALM["duel"]
+    )
     first, last = practise(trial, tiny_duel())
     assert (first.updates, first.rows, last.updates) == (0, 0, 2)
     assert last.rows > 300

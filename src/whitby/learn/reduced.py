@@ -27,7 +27,6 @@ POPULATION: Final = (
     Opponent("scripted", 0.1),
     Opponent("random", 0.1),
 )
-FICTITIOUS: Final = (Opponent("past", 1.0),)
 SETTINGS: Final[dict[str, Any]] = {
     "steps": 16,
     "batch": 1024,
@@ -36,15 +35,18 @@ SETTINGS: Final[dict[str, Any]] = {
     "keep": 5,
     "alike": True,
 }
-STEADY: Final[dict[str, Any]] = {"entropy": 0.05}
-CALM: Final[dict[str, Any]] = {"entropy": 0.3}
-WAYS: Final[dict[str, tuple[tuple[Opponent, ...], dict[str, Any]]]] = {
-    "latest": (LATEST, {}),
-    "population": (POPULATION, {}),
-    "fictitious": (FICTITIOUS, STEADY),
-    "calm": (LATEST, CALM),
+WAYS: Final[dict[str, tuple[tuple[Opponent, ...], bool]]] = {
+    "latest": (LATEST, False),
+    "population": (POPULATION, False),
+    "calm": (LATEST, True),
+    "calm-population": (POPULATION, True),
 }
-"""Ways of practice: whom the learner meets, and settings beside the usual ones."""
+"""Ways of practice: whom the learner meets, and whether it is kept from deciding early."""
+CALM: Final[dict[str, dict[str, Any]]] = {
+    "duel": {"entropy": 0.3},
+    "fury": {"entropy": 1.0, "rate": 5e-4},
+}
+"""Settings that keep it from that, by game."""
 
 
 @dataclass(frozen=True)
@@ -54,9 +56,9 @@ class Trial:
     game: str
     size: str = "tiny"
     seed: int = 1
-    updates: int = 60
-    every: int = 5  # updates between two verdicts
-    tables: int = 256  # in each of two groups
+    updates: int = 384
+    every: int = 24  # updates between two verdicts
+    tables: int = 64  # in each of two groups
     past: int = 6  # older forms of itself that it meets
     population: tuple[Opponent, ...] = LATEST
     settings: dict[str, Any] = field(default_factory=dict)  # beside the usual ones
