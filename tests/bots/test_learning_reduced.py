@@ -69,7 +69,7 @@ def test_practice_tables_show_what_information_sets_show(opponent: str) -> None:
         row.tobytes(): legal.tobytes()
         for row, legal in zip(reduced.seen, reduced.legal, strict=True)
     }
-    job = Job("duel", (2,), (Opponent(opponent, 1.0),), options=TINY)
+    job = Job("duel", (2,), (Opponent(opponent, 1.0),), options=TINY, actions=reduced.actions)
     rows = Rows(1, shape.inputs, shape.actions)
     table = table_of(job)(job, [], 7)
     if opponent != "self":

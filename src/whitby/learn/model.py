@@ -56,10 +56,11 @@ def judge(forward: Forward, weights: Weights, seen: Any, legal: Any) -> tuple[An
 
 def judge_once(forward: Forward, weights: Weights, seen: Any, legal: Any) -> tuple[Any, Any]:
     """Return the same as `judge`, but evaluate rows that look alike once; for reduced games."""
-    chance = torch.Generator().manual_seed(0)
-    marks = torch.rand(seen.shape[1], dtype=torch.double, generator=chance).to(seen.device)
-    _, alike = torch.unique(seen.double() @ marks, return_inverse=True)
-    first = torch.zeros(int(alike.max()) + 1, dtype=torch.long, device=seen.device)
+    numbers: dict[bytes, int] = {}
+    rows = seen.cpu().numpy()
+    alike = torch.tensor([numbers.setdefault(row.tobytes(), len(numbers)) for row in rows])
+    alike = alike.to(seen.device)
+    first = torch.zeros(len(numbers), dtype=torch.long, device=seen.device)
     first[alike] = torch.arange(len(seen), device=seen.device)
     policy, odds = judge(forward, weights, seen[first], legal[first])
     return policy[alike], odds[alike]

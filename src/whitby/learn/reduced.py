@@ -95,6 +95,7 @@ def practise(trial: Trial, reduced: Reduced) -> Iterator[Point]:
         past=trial.past,
         seed=trial.seed,
         options={SIZE: trial.size},
+        actions=reduced.actions,
     )
     crew = Crew(job, reduced.shape, 1, trial.tables)
     try:

@@ -31,21 +31,22 @@ class Reduced:
         rules, found = GAMES[game], encoding(game)
         self.tree = grow(rules, {SIZE: size})
         self.judge = Judge(self.tree)
-        self.shape = Shape(game, PLANS[game].flat(WHOLE, HIDDEN))
-        count = len(self.tree.infos)
-        seen = np.zeros((count, self.shape.inputs), np.uint8)
-        legal = np.zeros((count, self.shape.actions), np.uint8)
         sets: list[int] = []
-        self.actions: list[int] = []  # of each place in a profile
+        numbers: list[int] = []
+        shown: list[bytes] = []
         for info in self.tree.infos:
             asked = pending(info.state)
             assert asked is not None
             view = rules.view(info.state, info.seat)
-            seen[info.number] = np.frombuffer(found.tensor(view, asked, belief=True), np.uint8)
-            numbers = [found.actions.number(option) for option in asked.options]
-            legal[info.number, numbers] = 1
+            shown.append(found.tensor(view, asked, belief=True))
+            numbers += [found.actions.number(option) for option in asked.options]
             sets += [info.number] * info.width
-            self.actions += numbers
+        self.actions = tuple(sorted({*numbers}))  # all that are ever offered
+        self.shape = Shape(game, PLANS[game].flat(WHOLE, HIDDEN), len(self.actions))
+        self.columns = [self.actions.index(number) for number in numbers]  # of each place
+        seen = np.frombuffer(b"".join(shown), np.uint8).reshape(len(shown), -1)
+        legal = np.zeros((len(shown), len(self.actions)), np.uint8)
+        legal[sets, self.columns] = 1
         _, first, alike = np.unique(seen, axis=0, return_index=True, return_inverse=True)
         assert (legal == legal[first][alike]).all(), "what looks alike has the same options"
         self.seen: NDArray[np.uint8] = seen[first]
@@ -53,6 +54,6 @@ class Reduced:
         self.rows = [int(alike[number]) for number in sets]  # of each place in a profile
 
     def profile(self, chances: NDArray[Any]) -> list[float]:
-        """Return the profile with these probabilities, by row and action."""
-        found: list[float] = chances.astype(np.float64)[self.rows, self.actions].tolist()
+        """Return the profile with these probabilities, by row and column of actions."""
+        found: list[float] = chances.astype(np.float64)[self.rows, self.columns].tolist()
         return found

@@ -60,6 +60,7 @@ class Job:
     careless: int = 0  # percent of random moves while a teacher plays
     seed: int = 0
     options: Mapping[str, str] = field(default_factory=dict)  # of the table, such as its size
+    actions: tuple[int, ...] = ()  # all that a reduced game can offer; a network has no others
 
 
 class Seat:
@@ -79,6 +80,7 @@ class Table:
         self.game = GAMES[job.game]
         self.encoding = encoding(job.game)
         self.actions: Actions = self.encoding.actions
+        self.columns = {number: at for at, number in enumerate(job.actions)}
         self.teacher: Bot | None = bot(job.game, job.teacher) if job.teacher else None
         self.bots = [private(each) for each in bots]
         if self.teacher is not None:
@@ -123,7 +125,8 @@ class Table:
     def take(self, action: int) -> None:
         """Play the network's action."""
         assert self.asked is not None
-        apply(self.state, self.actions.find(self.asked, action))
+        number = self.job.actions[action] if self.columns else action
+        apply(self.state, self.actions.find(self.asked, number))
         self.asked = None
 
     def go_on(self, rows: Rows, at: int) -> None:
@@ -176,8 +179,9 @@ class Table:
         """Write what the asked seat sees and may do."""
         seat = decision.seat
         rows.seen[at] = np.frombuffer(self.tensor(decision), np.uint8)
+        legal = self.actions.legal(decision)
         rows.legal[at] = 0
-        rows.legal[at, self.actions.legal(decision)] = 1
+        rows.legal[at, [self.columns[each] for each in legal] if self.columns else legal] = 1
         rows.seat[at] = seat
         rows.side[at] = self.side(seat)
         self.rows += 1

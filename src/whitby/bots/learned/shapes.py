@@ -166,16 +166,19 @@ PLANS: Final[dict[str, Plan]] = {
 
 
 class Shape:
-    """The numbers behind a plan: where each token's inputs are, and what each action points at."""
+    """The numbers behind a plan: where each token's inputs are, and what each action points at.
 
-    def __init__(self, game: str, plan: Plan | None = None) -> None:
+    For a reduced game there can be a plan of its own without tokens, and fewer actions.
+    """
+
+    def __init__(self, game: str, plan: Plan | None = None, actions: int = 0) -> None:
         found = encoding(game)
         layout = found.layout(belief=True)
         self.game = game
         self.version = found.version
         self.plan = PLANS[game] if plan is None else plan
         self.inputs = layout.size
-        self.actions = found.actions.size
+        self.actions = actions or found.actions.size
         self.scales = scales(layout)
         self.about = layout.slice("about").start
         self.tokens = [token_inputs(layout, each) for each in self.plan.sets]
