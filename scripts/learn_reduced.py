@@ -38,7 +38,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--updates", type=int, default=384, help="updates of the network")
     parser.add_argument("--every", type=int, default=24, help="updates between two verdicts")
     parser.add_argument("--tables", type=int, default=64, help="tables in each of two groups")
-    parser.add_argument("--out", type=Path, help="where the curves go, as JSON")
+    parser.add_argument("--out", type=Path, help="where the curves go, as JSON; added to a file")
     parser.add_argument("--picture", type=Path, help="where the picture goes (SVG)")
     return parser.parse_args()
 
@@ -93,11 +93,22 @@ def written(asked: argparse.Namespace, found: Curves) -> dict[str, Any]:
     }
 
 
+def read(path: Path | None) -> Curves:
+    """Return the curves of a file, if it is there."""
+    if path is None or not path.is_file():
+        return {}
+    curves_by_way = json.loads(path.read_text())["curves"]
+    return {
+        way: [[Point(**point) for point in curve] for curve in each]
+        for way, each in curves_by_way.items()
+    }
+
+
 def main() -> None:
     """Practise in every way with every seed; write what there is after each."""
     asked = read_arguments()
     reduced = Reduced(asked.game, asked.size)
-    found: Curves = {}
+    found = read(asked.out)
     for way in asked.ways.split(","):
         found[way] = []
         for seed in range(asked.seed, asked.seed + asked.seeds):
@@ -105,7 +116,7 @@ def main() -> None:
             if asked.out:
                 asked.out.write_text(json.dumps(written(asked, found), indent=1) + "\n")
     if asked.picture:
-        title = f"Exploitability in the {asked.size} {asked.game}, by updates ({asked.seeds} seeds)"
+        title = f"Exploitability in the {asked.size} {asked.game}, by updates of the network"
         asked.picture.write_text(curves(title, lines(found)))
 
 
