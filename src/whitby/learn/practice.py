@@ -32,8 +32,6 @@ class Settings:
     blend: float = 0.95
     entropy: float = 0.01
     anchor: float = 0.05  # how strongly it is held near its teacher at first
-    fade: float = 2.0  # how fast this ends: after the whole practice divided by it; 0 is never
-    renew: int = 0  # updates after which it is its own teacher from then on; 0 is never
     keep: int = 10  # updates between two forms of itself that are kept as opponents
     alike: bool = False  # whether so many rows look alike that it pays to evaluate these once
 
@@ -135,8 +133,6 @@ class Practice:
         self.updates += 1
         if self.updates % settings.keep == 0:
             self.remember(self.updates // settings.keep)
-        if settings.renew and self.updates % settings.renew == 0:
-            self.teacher = copied(self.weights)
         said["played_s"] = played - began
         said["learned_s"] = time.monotonic() - played
         return said
@@ -174,7 +170,7 @@ class Practice:
         advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
         won = ((returns + 1.0) / 2.0).clamp(0.0, 1.0)
         left = 1.0 - share
-        anchor = settings.anchor * max(0.0, 1.0 - settings.fade * share)
+        anchor = settings.anchor * max(0.0, 1.0 - 2.0 * share)
         for group in self.learner.param_groups:
             group["lr"] = settings.rate * max(0.05, left)
         batch = min(settings.batch, count)
