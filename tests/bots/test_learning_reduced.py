@@ -82,19 +82,3 @@ def test_practice_tables_show_what_information_sets_show(opponent: str) -> None:
         options = np.flatnonzero(rows.legal[0])
         table.take(int(options[table.chance.below(len(options))]))
     assert ended > 10
-
-
-def test_practice_on_a_reduced_game_is_seeded_and_changes_the_learner() -> None:
-    pytest.importorskip("torch", reason="PyTorch is not in the development environment")
-    from whitby.learn.reduced import CALM, WAYS, Trial, practise
-
-    population, _ = WAYS["population"]
-    trial = Trial(
-        "duel", updates=2, every=2, tables=8, population=population, settings=CALM["duel"]
-    )
-    first, last = practise(trial, tiny_duel())
-    assert (first.updates, first.rows, last.updates) == (0, 0, 2)
-    assert last.rows > 300
-    assert last.latest != first.latest
-    assert sum(last.values) == pytest.approx(0.0, abs=1e-9)
-    assert list(practise(trial, tiny_duel())) == [first, last]
