@@ -21,8 +21,9 @@ from sqlalchemy import Connection, insert, text
 from server.conftest import OpenStore
 from server.rows import TABLE, entry, header, open_tables, person
 from whitby.core.errors import WhitbyError
+from whitby.server.refusals import Refusal
 from whitby.server.rows import MarkRow
-from whitby.server.store import InUse, NoRow, NotWritten, Store, Taken, schema
+from whitby.server.store import InUse, NoRow, NotWritten, Store, Taken, extras, schema
 from whitby.server.store.accounts import DEVICE_LASTS, MOST_DEVICES
 from whitby.server.store.database import WRITES, connect
 from whitby.server.store.drivers import carry_out
@@ -336,6 +337,18 @@ async def test_admissions_talk_and_notes_are_kept(open_store: OpenStore) -> None
         assert await store.talk(TABLE) == [(n + 1, pack(each)) for n, each in enumerate(lines)]
         assert await store.note(TABLE, "anna") == "Bram lies, é"
         assert await store.note(TABLE, "bram") == ""
+
+
+async def test_notes_of_a_server_that_stood_still_do_not_replace_newer_ones(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await open_tables(store, 1)
+    await store.write_note(TABLE, "anna", "newer")
+    times = iter([0.0, *[extras.STALE + 1] * 5])
+    monkeypatch.setattr(extras, "monotonic", lambda: next(times))
+    with pytest.raises(Refusal, match="not-stored"):
+        await store.write_note(TABLE, "anna", "older")
+    assert await store.note(TABLE, "anna") == "newer"
 
 
 async def test_a_line_that_is_said_again_after_a_broken_connection_is_stored_once(

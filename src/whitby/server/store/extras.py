@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
+from time import monotonic
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select
 
+from whitby.server.refusals import Refusal
 from whitby.server.rows import MarkRow, Taken
 from whitby.server.store import schema
 from whitby.server.store.base import StorePart
@@ -18,6 +20,9 @@ BEAT = Statement("UPDATE boots SET beat = ? WHERE id = ?")
 ORDERED = Statement("SELECT id FROM orders LIMIT 1")
 GUESTS = Statement("SELECT person FROM admissions WHERE table_id = ?")
 TALK = Statement("SELECT number, body FROM talk WHERE table_id = ? AND number > ? ORDER BY number")
+STALE: Final = 5.0
+"""Seconds after which a row must not be replaced: another server may have stored a newer one."""
+
 MARK = [schema.marks.c[name] for name in MarkRow.__struct_fields__]
 
 
@@ -153,6 +158,19 @@ class Extras(StorePart):
         await self.run(delete(schema.orders).where(schema.orders.c.at < before))
 
     async def put(self, table: Table, where: dict[str, Any], values: dict[str, Any]) -> None:
-        """Store a row under its key, replacing any that is there."""
+        """Store a row under its key, replacing any that is there.
+
+        Nothing says which of two such rows is newer. A server that stood still between being asked
+        and writing could replace what another has stored since, so it does not write any more.
+        """
         old = delete(table).where(*(table.c[name] == value for name, value in where.items()))
-        await self.run(old, insert(table).values(where | values))
+        new = insert(table).values(where | values)
+        asked = monotonic()
+
+        def job(connection: Connection) -> None:
+            if monotonic() - asked > STALE:
+                raise Refusal("not-stored", 503, retry_after=5)
+            connection.execute(old)
+            connection.execute(new)
+
+        await self.writer.write(job)
