@@ -7,6 +7,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -113,6 +114,11 @@ def lines(path: Path) -> int:
     return path.read_bytes().count(b"\n") if path.exists() else 0
 
 
+def accept_interrupts() -> None:
+    """Undo what a shell does to commands in the background: they ignore Ctrl+C."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def started(path: Path, jobs: int = 1) -> Any:
     """A tournament on a terminal, some games of which have been played."""
     args = (*ARENA[:-1], 200, "--sprt", "0.5,0.501", "--out", path, "--jobs", jobs)
@@ -122,6 +128,7 @@ def started(path: Path, jobs: int = 1) -> Any:
         encoding="utf-8",
         codec_errors="replace",  # the echo of ^C may come in the middle of a character
         timeout=60,
+        preexec_fn=accept_interrupts,
         env={**os.environ, "LANG": "en_GB.UTF-8", "LANGUAGE": "", "LC_ALL": "", "TERM": "xterm"},
     )
     until = time.monotonic() + 60
