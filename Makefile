@@ -129,7 +129,7 @@ test-pyodide: $(VENV)/.dev page ## run the whole suite of the engine under Pyodi
 site-docs: $(VENV)/.dev page ## build the documentation site into build/site/docs, and check its links
 	@$(BIN)/python scripts/docs_site.py
 
-ppo: compile $(LEARN)/.done ## train PPO on the duel and let it meet bots (ARGS="--steps 100000")
+ppo: compile $(LEARN)/.done ## train PPO on the duel and let it meet bots (ARGS="--against self --steps 100000")
 	PYTHONPATH=$(COMPILED) $(LEARN)/bin/python scripts/ppo.py $(ARGS)
 
 kit: $(VENV)/.dev ## run the official tests of PettingZoo, Gymnasium and OpenSpiel in full
@@ -194,7 +194,7 @@ lock: ## pin the dependencies again (needs uv)
 	$(PIN) -c requirements/dev.lock -o requirements/postgres.lock requirements/postgres.in
 	$(PIN) -c requirements/dev.lock -o requirements/dist.lock requirements/dist.in
 	$(PIN) -o requirements/audit.lock requirements/audit.in
-	$(PIN) -c requirements/dev.lock --extra gymnasium -o requirements/learn.lock pyproject.toml requirements/learn.in
+	$(PIN) -c requirements/dev.lock --extra gymnasium --extra pettingzoo -o requirements/learn.lock pyproject.toml requirements/learn.in
 
 clean: ## remove environments and build products
 	rm -rf $(VENV) $(BENCH) $(AUDIT) $(DIST) $(LEARN) .venv-compile build dist

@@ -111,9 +111,12 @@ def learned(game: str) -> Iterator[Row]:
         rows = [row for row in found["rows"] if row["against"] == AGAINST]
         sides = [f"{side} {share(row)}" for side, row in zip(GAMES[game].sides, rows, strict=False)]
         result = f"{'; '.join(sides)}; n = {found['games']} a side"
+        alone = found["trained"] == "self"
         words = f"--game {game} --steps {found['steps']} --games {found['games']}"
+        words += " --against self" if alone else ""
         command = f'make ppo ARGS="{words} --seed {found["seed"]}"'
-        yield Row(game, f"PPO, {found['steps']:,} decisions", result, command)
+        way = "PPO, self-play" if alone else "PPO"
+        yield Row(game, f"{way}, {found['steps']:,} decisions", result, command)
 
 
 def reached(exploitability: float) -> str:
