@@ -354,7 +354,14 @@ class Desk:
         async def nothing(*_: object) -> None:
             await asyncio.sleep(0)
 
-        with patch.object(self.rooms.store, "append_many", nothing):
+        def stored_soon(*_: object) -> asyncio.Future[None]:
+            return asyncio.ensure_future(nothing())
+
+        store = self.rooms.store
+        with (
+            patch.object(store, "append_many", nothing),
+            patch.object(store, "append_now", stored_soon),
+        ):
             yield
 
 

@@ -17,9 +17,23 @@ import pytest
 from server.tables import BOT, Evening, Table, at_table, refusal, settle
 from whitby.server.live import doubt
 from whitby.server.store import NotRead, NotWritten, Person
+from whitby.server.table.header import NOTHING
 from whitby.wire.commands import Move, Rematch, Resign, Say
 
 GONE = NotWritten("the disk is gone", unsure=True)
+EARLY = "append_now"
+"""The method that stores a move while it is tried; the other does so afterwards."""
+WAYS = pytest.mark.parametrize("way", [EARLY, "append_many"])
+
+
+@pytest.fixture(autouse=True)
+def busy(request: pytest.FixtureRequest, evening: Evening) -> Iterator[None]:
+    """Where a test is about moves that are stored after they were tried, another write goes on."""
+    given = getattr(getattr(request.node, "callspec", None), "params", {})
+    with pytest.MonkeyPatch.context() as patched:
+        if given.get("way", EARLY) != EARLY:
+            patched.setattr(evening.store, EARLY, lambda *_: None)
+        yield
 
 
 @pytest.fixture
@@ -41,9 +55,12 @@ def failing(evening: Evening, *names: str, error: Exception = GONE) -> Iterator[
     async def fail(*_: Any) -> Any:
         raise error
 
+    def fail_soon(*_: Any) -> Any:
+        return asyncio.ensure_future(fail())
+
     with pytest.MonkeyPatch.context() as patched:
         for name in names:
-            patched.setattr(evening.store, name, fail)
+            patched.setattr(evening.store, name, fail_soon if name == EARLY else fail)
         yield
 
 
@@ -56,18 +73,22 @@ def answer_lost(evening: Evening, name: str) -> Iterator[None]:
         await real(*given)
         raise GONE
 
-    with patch.object(evening.store, name, work):
+    def work_soon(*given: Any) -> Any:
+        return asyncio.ensure_future(work(*given))
+
+    with patch.object(evening.store, name, work_soon if name == EARLY else work):
         yield
 
 
+@WAYS
 @pytest.mark.parametrize("unsure", [False, True])
 def test_a_move_that_is_not_stored_is_refused_and_can_be_made_again(
-    evening: Evening, duel: tuple[Table, Person], unsure: bool
+    evening: Evening, duel: tuple[Table, Person], unsure: bool, way: str
 ) -> None:
     table, anna = duel
     room, act = table.room, Move(code=first(table))
     with at_table(table, anna) as page:
-        with failing(evening, "append_many", error=NotWritten("locked", unsure=unsure)):
+        with failing(evening, way, error=NotWritten("locked", unsure=unsure)):
             assert table.refused(anna, act, key="k") == "not-stored"
         assert not page.reconnect.called
         table.does(anna, act, key="k")
@@ -75,13 +96,14 @@ def test_a_move_that_is_not_stored_is_refused_and_can_be_made_again(
     assert [entry.key for entry in evening.run(evening.store.entries(table.id))].count("k") == 1
 
 
+@WAYS
 def test_a_move_that_was_stored_all_the_same_is_confirmed(
-    evening: Evening, duel: tuple[Table, Person]
+    evening: Evening, duel: tuple[Table, Person], way: str
 ) -> None:
     table, anna = duel
     act, before = Move(code=first(table)), table.room.table.seq
     with at_table(table, anna) as page:
-        with answer_lost(evening, "append_many"):
+        with answer_lost(evening, way):
             done = table.does(anna, act, key="k")
         assert page.refresh.called
         assert not page.reconnect.called
@@ -103,15 +125,16 @@ def test_chat_and_a_rematch_that_were_stored_all_the_same_are_confirmed(
     assert table.room.table.seating.rematch is not None
 
 
+@WAYS
 def test_without_an_answer_the_table_waits_and_then_goes_on_by_itself(
-    evening: Evening, duel: tuple[Table, Person], monkeypatch: pytest.MonkeyPatch
+    evening: Evening, duel: tuple[Table, Person], monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     table, anna = duel
     act, room = Move(code=first(table)), table.room
     monkeypatch.setattr(doubt, "LONGEST", 0.01)
     with at_table(table, anna) as page:
         with failing(evening, "header", error=NotRead("refused")):
-            with answer_lost(evening, "append_many"):
+            with answer_lost(evening, way):
                 assert refusal_of(table, anna, act, "k") == "unsure"
             assert refusal_of(table, anna, act, "other") == "store-down"
             assert not page.refresh.called
@@ -124,20 +147,25 @@ def test_without_an_answer_the_table_waits_and_then_goes_on_by_itself(
     assert table.room is room
 
 
+@WAYS
 def test_a_bot_moves_when_the_store_takes_its_move_again(
-    evening: Evening, duel: tuple[Table, Person]
+    evening: Evening, duel: tuple[Table, Person], way: str
 ) -> None:
     table, anna = duel
     real = evening.store.append_many
     failed: list[Any] = []
 
     async def first_of_a_bot(id: str, entries: Any, change: Any = None) -> None:
-        if entries[0].person is None and not failed:
+        if entries and entries[0].person is None and not failed:
             failed.append(entries[0])
             raise GONE
         await real(id, entries, change)
 
-    with patch.object(evening.store, "append_many", first_of_a_bot):
+    def soon(id: str, entry: Any) -> Any:
+        return asyncio.ensure_future(first_of_a_bot(id, [entry], NOTHING))
+
+    patched = {EARLY: soon} if way == EARLY else {way: first_of_a_bot}
+    with patch.multiple(evening.store, **patched):
         while not failed:
             table.move(anna, first(table))
         room = table.room
@@ -152,13 +180,14 @@ def test_a_bot_moves_when_the_store_takes_its_move_again(
     assert entries[0].act == failed[0].act
 
 
+@WAYS
 def test_a_table_that_was_deleted_meanwhile_is_gone(
-    evening: Evening, duel: tuple[Table, Person]
+    evening: Evening, duel: tuple[Table, Person], way: str
 ) -> None:
     table, anna = duel
     room = table.room
     evening.run(evening.store.delete(table.id))
-    with failing(evening, "append_many"):
+    with failing(evening, way):
         assert refusal_of(table, anna, Move(code=room.table.questions[1][1]), "k") == "no-table"
     assert not room.doubt.there
 

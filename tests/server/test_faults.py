@@ -128,6 +128,8 @@ async def test_what_waits_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
             await free.wait()
             return [(True, None) for _ in jobs]
 
+        def start(self, job: object) -> None: ...
+
         async def close(self) -> None: ...
 
     free, stuck = asyncio.Event(), asyncio.Event()

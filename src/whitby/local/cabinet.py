@@ -121,6 +121,11 @@ class Cabinet:
 
     # Logs
 
+    @property
+    def early(self) -> None:
+        """Return the way to store a row while it is being tried: a page has one thread."""
+        return
+
     async def header(self, table: str) -> Header | None:
         """Return what is stored about a table beside its log."""
         text = await self._drawer.header(table)

@@ -5,6 +5,7 @@ A server has a database and processes for its bots, a browser has a store of its
 
 from __future__ import annotations
 
+from asyncio import Future
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
@@ -24,6 +25,16 @@ class KnownPeople(Protocol):
         """Return those of these people who exist, by their ids."""
 
 
+class EarlyLogs(Protocol):
+    """Where a row can be stored while this process does something else."""
+
+    def append_now(self, table: str, entry: Entry) -> Future[None] | None:
+        """Start to append a row at this moment; None if that is impossible just now."""
+
+    async def withdraw(self, table: str, seq: int) -> None:
+        """Remove the last row of a log, which nobody has seen."""
+
+
 class Logs(Protocol):
     """Where the logs of tables are stored, and what belongs to them; what it raises is in `rows`.
 
@@ -33,6 +44,10 @@ class Logs(Protocol):
     @property
     def people(self) -> KnownPeople:
         """Return the people who are known here."""
+
+    @property
+    def early(self) -> EarlyLogs | None:
+        """Return the way to store a row while it is being tried, if there is one."""
 
     async def header(self, table: str) -> Header | None:
         """Return what is stored about a table beside its log."""

@@ -9,6 +9,7 @@ from weakref import WeakSet, proxy
 
 from whitby.server.admission import Admit, freely, yield_to_others
 from whitby.server.garbage import COLLECTOR
+from whitby.server.live import moves
 from whitby.server.live.attendance import Attendance
 from whitby.server.live.autoplay import Autoplay
 from whitby.server.live.presence import Elsewhere, away, check_name, here, present
@@ -77,6 +78,7 @@ class Room(Replica):
             await yield_to_others()
         if table.stage == "playing" and table.position is not None:
             table.position.work_out()
+        await moves.make_up(services, table)
         if why is not None:
             note("table cannot be played", level="error", table=id, error=why)
         people = {*table.seating.mentioned, *(line.person for line in table.lines)}
@@ -102,17 +104,11 @@ class Room(Replica):
         self.renderer.forget_card()
         self._record = None
 
-    # Moves
-
     async def play(
         self, seat: int, code: str, person: str | None = None, key: str | None = None
     ) -> None:
         """Make a move for a seat: try it, store it, and continue from there."""
-        slot = Slot(self.slot)
-        moved, trial = commands.try_move(self.table, seat, code)
-        await slot.end()
-        change = Change(stage="over") if trial.over else None
-        await self.commit([moved], person, key, change=change, trial=trial)
+        await moves.make(self, seat, code, person, key)
 
     def asker(self, person: str) -> Asker:
         """Return a person as the author of a request now."""
@@ -153,8 +149,12 @@ class Room(Replica):
         change = seldom(change, table.header, at) if self.services.peers is None else change
         await self.keep(self.services.store.append_many(self.id, entries, change))
         table.header = changed(table.header, change, at)
+        await self.show(entries, trial)
+
+    async def show(self, entries: Sequence[Entry], trial: Trial | None) -> None:
+        """Apply what is stored, notify everyone and wait until they are told."""
         self.accept(entries, trial)
-        self.post("t", self.id, table.seq)
+        self.post("t", self.id, self.table.seq)
         await self.gate.pass_through()
 
     def accept(self, entries: Sequence[Entry], trial: Trial | None = None) -> None:

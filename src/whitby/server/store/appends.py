@@ -45,7 +45,7 @@ def appending(table: str, entries: Sequence[Entry], change: Change | None) -> Pr
     """Return the job that appends entries to a log and stores what changes with them."""
     job = Prepared().add(ENTRY, *(row(table, entry) for entry in entries))
     values = _changed(change)
-    if change is None or change.touches:
+    if entries and (change is None or change.touches):
         values["touched"] = max(entry.at for entry in entries)
     if values:
         job.add(_update(tuple(values)), (*values.values(), table))

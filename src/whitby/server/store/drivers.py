@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from asyncio import Future
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, Protocol, TypeVar, cast
@@ -33,6 +34,9 @@ class Driver(Protocol):
     async def carry_out(self, jobs: list[Job[Any]]) -> list[Outcome]:
         """Do all jobs and commit."""
 
+    def start(self, job: Prepared) -> Future[None] | None:
+        """Start a job that nothing in this process can hold up from now on, if there are such."""
+
     async def close(self) -> None:
         """Close the connection."""
 
@@ -49,6 +53,12 @@ class ThreadDriver:
         """Do all jobs and commit."""
         return await self._thread.run(lambda: self._write(jobs))
 
+    def start(self, job: Prepared) -> Future[None] | None:
+        """Start a job of a single statement, on a connection that is open."""
+        if self._connection is None or job.single is None:
+            return None
+        return self._thread.begin(lambda begun: self._write_alone(job, begun))
+
     async def close(self) -> None:
         """Close the connection."""
         await self._thread.run(self._let_go)
@@ -62,6 +72,16 @@ class ThreadDriver:
         except BaseException:
             self._let_go()
             raise
+
+    def _write_alone(self, job: Prepared, begun: Callable[[], None]) -> None:
+        assert self._connection is not None
+        try:
+            well, error = alone(self._connection, job, begun)
+        except BaseException as broken:
+            self._let_go()
+            raise NotWritten(f"{type(broken).__name__}: {broken}", unsure=True) from broken
+        if not well:
+            raise error
 
     def _let_go(self) -> None:
         connection, self._connection = self._connection, None
@@ -98,6 +118,10 @@ class AsyncDriver:
                 await asyncio.sleep(PAUSE)
         raise AssertionError("the last attempt returns or raises")
 
+    def start(self, job: Prepared) -> Future[None] | None:
+        """Start nothing: each statement is sent and answered through the event loop."""
+        return None
+
     def _note_commit(self, connection: Connection) -> None:
         own = self._connection
         if own is not None and own.sync_connection is connection:
@@ -130,6 +154,23 @@ def straight(connection: Connection, jobs: list[Prepared]) -> list[Outcome]:
         return apart(connection, list(jobs))
     cursor.execute("COMMIT")
     return [(True, None) for _ in jobs]
+
+
+def alone(connection: Connection, job: Prepared, begun: Callable[[], None]) -> Outcome:
+    """Do a job of a single statement, which SQLite commits by itself.
+
+    From beginning to end, sync included, that is one call without the interpreter, so what other
+    threads compute meanwhile does not delay it.
+    """
+    assert job.single is not None
+    cursor = cast("sqlite3.Connection", connection.connection.dbapi_connection)
+    statement, row = job.single
+    begun()
+    try:
+        cursor.execute(statement.sqlite, row)
+    except sqlite3.IntegrityError:
+        return apart(connection, [job])[0]
+    return True, None
 
 
 def carry_out(connection: Connection, jobs: list[Job[Any]]) -> list[Outcome]:

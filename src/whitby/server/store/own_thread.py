@@ -9,11 +9,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from queue import SimpleQueue
-from threading import Thread
-from typing import Any, TypeVar
+from threading import Lock, Thread
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 Task = tuple[asyncio.AbstractEventLoop, "asyncio.Future[Any]", Callable[[], Any]]
+
+MOST_WAIT: Final = 0.002
+"""Seconds to wait until the thread has begun; then the machine has no processor for it."""
 
 
 class OwnThread:
@@ -26,13 +29,28 @@ class OwnThread:
 
     async def run(self, work: Callable[[], T]) -> T:
         """Return what some work returns, once the thread has done it."""
+        return await self._hand_over(work)
+
+    def begin(self, work: Callable[[Callable[[], None]], T]) -> asyncio.Future[T]:
+        """Start some work, and wait a moment until it says that it is under way.
+
+        It does so just before it lets others use the interpreter. Without the wait it would begin
+        when the caller pauses, and not before.
+        """
+        begun = Lock()
+        begun.acquire()
+        done = self._hand_over(lambda: work(begun.release))
+        begun.acquire(timeout=MOST_WAIT)
+        return done
+
+    def _hand_over(self, work: Callable[[], T]) -> asyncio.Future[T]:
         if self._thread is None:
             self._thread = Thread(target=self._work, name=self._name, daemon=True)
             self._thread.start()
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._tasks.put((loop, done, work))
-        return await done
+        return done
 
     def end(self) -> None:
         """End the thread, after everything it was given."""

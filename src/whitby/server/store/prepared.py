@@ -59,6 +59,14 @@ class Prepared:
             self._steps.append((statement, rows))
         return self
 
+    @property
+    def single(self) -> tuple[Statement, Row] | None:
+        """Return the only statement and its only row, if there are no others."""
+        if len(self._steps) != 1:
+            return None
+        statement, rows = self._steps[0]
+        return (statement, rows[0]) if len(rows) == 1 else None
+
     def __call__(self, connection: Connection) -> None:
         """Do the job through SQLAlchemy, which tells apart why one fails."""
         sqlite = connection.dialect.name == "sqlite"

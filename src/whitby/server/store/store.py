@@ -6,6 +6,7 @@ writer, which commits everything that is waiting together.
 
 from __future__ import annotations
 
+from asyncio import Future
 from collections.abc import Sequence
 
 from sqlalchemy import delete, select, update
@@ -21,10 +22,10 @@ from whitby.server.store.extras import Extras
 from whitby.server.store.lock import Lock
 from whitby.server.store.migrate import migrate
 from whitby.server.store.people import PeopleStore
-from whitby.server.store.prepared import Statement
+from whitby.server.store.prepared import Prepared, Statement
 from whitby.server.store.shared import Shared
 from whitby.server.store.writer import Writer
-from whitby.server.table.header import Change, Header
+from whitby.server.table.header import NOTHING, Change, Header
 from whitby.server.table.log import Entry, pack, unpack
 
 __all__ = ["Change", "Header", "NoRow", "NotWritten", "Store", "Taken"]
@@ -34,6 +35,8 @@ ONE_HEADER = Statement.by_key(schema.tables, "id", Header.__struct_fields__)
 LOG = Statement(
     "SELECT seq, at, act, person, key FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
 )
+
+WITHDRAW = Statement("DELETE FROM entries WHERE table_id = ? AND seq = ?")
 
 
 class Store(Extras):
@@ -112,6 +115,19 @@ class Store(Extras):
     ) -> None:
         """Append several entries and store their changes, all or none; raise Taken if not first."""
         await self.writer.write(appending(table, entries, change))
+
+    @property
+    def early(self) -> Store | None:
+        """Return the way to store an entry while it is being tried; PostgreSQL has none."""
+        return self if self.engine.dialect.name == "sqlite" else None
+
+    def append_now(self, table: str, entry: Entry) -> Future[None] | None:
+        """Start to append an entry at this moment; None if that is impossible now."""
+        return self.writer.at_once(appending(table, [entry], NOTHING))
+
+    async def withdraw(self, table: str, seq: int) -> None:
+        """Remove the last entry of a log, which nobody has seen: the rules cannot apply it."""
+        await self.writer.write(Prepared().add(WITHDRAW, (table, seq)))
 
     async def header(self, table: str) -> Header | None:
         """Return the header of a table."""

@@ -12,6 +12,7 @@ from sqlalchemy import text
 
 from whitby.server.rows import NotWritten
 from whitby.server.store.drivers import Driver, Job, Outcome
+from whitby.server.store.prepared import Prepared
 
 T = TypeVar("T")
 Wish = tuple[Job[Any], "Future[Any]"]
@@ -33,6 +34,7 @@ class Writer:
         self._next = 0.0  # when the first waiting job came
         self._pen = driver
         self._waiting: list[Wish] = []
+        self._early: Future[None] | None = None  # a job that was started by itself
         self._wake = asyncio.Event()
         self._closing = False
         self._task: Task[None] = asyncio.create_task(self._work(), name="store-writer")
@@ -53,6 +55,27 @@ class Writer:
         self._waiting.append((job, done))
         self._wake.set()
         return await done
+
+    def at_once(self, job: Prepared) -> Future[None] | None:
+        """Start a job at this moment, by itself; None if that is impossible now.
+
+        When it is finished depends on the disk alone, and not on what the caller does next.
+        """
+        if self._closing or self._since is not None or self._waiting:
+            return None
+        self._early = self._pen.start(job)
+        if self._early is not None:
+            self._since = time.monotonic()
+            self._early.add_done_callback(self._end_early)
+        return self._early
+
+    def _end_early(self, early: Future[None]) -> None:
+        """Note how a job went that was started by itself."""
+        assert self._since is not None
+        self.timed(time.monotonic() - self._since)
+        self._early = self._since = None
+        failed = not early.cancelled() and isinstance(early.exception(), NotWritten)
+        self.failures = self.failures + 1 if failed else 0
 
     async def probe(self) -> None:
         """Ask the database something through the writer, so that it shows whether it keeps up."""
@@ -80,6 +103,8 @@ class Writer:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._waiting:
+                    if self._early is not None:
+                        await asyncio.wait([self._early])
                     batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                     self._since = self._next
                     await self._write([wish for wish in batch if not wish[1].done()])
