@@ -66,7 +66,7 @@ class Playing(Protocol):
 
 async def make(room: Playing, seat: int, code: str, person: str | None, key: str | None) -> None:
     """Make a move for a seat: try it, store it, and continue from there."""
-    slot, early = Slot(room.slot), room.services.store.early
+    early = room.services.store.early
     if early is not None and _offered(room, seat, code):
         table = room.table
         at = max(room.services.now(), table.seating.touched)
@@ -75,8 +75,9 @@ async def make(room: Playing, seat: int, code: str, person: str | None, key: str
         if seldom(Change(), table.header, at) is NOTHING:  # one row, and nothing else, is written
             writing = early.append_now(table.id, entry)
             if writing is not None:
-                await _try_meanwhile(room, early, slot, entry, writing)
+                await _try_meanwhile(room, early, entry, writing)
                 return
+    slot = Slot(room.slot)
     moved, trial = commands.try_move(room.table, seat, code)
     await slot.end()
     change = Change(stage="over") if trial.over else None
@@ -90,10 +91,10 @@ def _offered(room: Playing, seat: int, code: str) -> bool:
 
 
 async def _try_meanwhile(
-    room: Playing, early: EarlyLogs, slot: Slot, entry: Entry, writing: Future[None]
+    room: Playing, early: EarlyLogs, entry: Entry, writing: Future[None]
 ) -> None:
     """Try a move that is being stored, and show it once it is."""
-    table, moved = room.table, entry.act
+    table, moved, slot = room.table, entry.act, Slot(room.slot)
     assert isinstance(moved, log.Moved)
     try:
         _, trial = commands.try_move(table, moved.seat, moved.code)

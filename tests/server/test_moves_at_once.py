@@ -1,0 +1,252 @@
+"""A move is stored while it is tried and shown when it is stored; if that fails, the log is right.
+
+The commit begins before the trial, so that its moment reveals nothing, and needs nothing that the
+trial holds up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from server.rows import TABLE, entry, header
+from server.tables import BOT, Evening, Table, at_table, refusal, settle
+from whitby.core.errors import IllegalChoice
+from whitby.server.rows import NotWritten, Taken
+from whitby.server.store import Person, Store
+from whitby.server.store.drivers import ThreadDriver
+from whitby.server.store.own_thread import OwnThread
+from whitby.server.table.game import TableGame
+from whitby.server.table.header import Change
+from whitby.wire.commands import Move
+
+
+@pytest.fixture
+def duel(evening: Evening) -> tuple[Table, Person]:
+    """A duel of Anna against a bot, with a log that was written to a moment ago."""
+    anna = evening.person("Anna")
+    return evening.duel(anna, BOT), anna
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """A store with a table, whose writer has a connection."""
+    found = await Store.open(f"sqlite:///{tmp_path}/whitby.sqlite")
+    await found.create(header(), entry(1))
+    yield found
+    await found.close()
+
+
+def logged(evening: Evening, table: Table) -> list[Any]:
+    """The moves in the log, as they are stored."""
+    entries = evening.run(evening.store.entries(table.id))
+    return [entry.act.code for entry in entries if hasattr(entry.act, "code")]
+
+
+@contextmanager
+def order(evening: Evening) -> Iterator[list[str]]:
+    """What is done for a move, in order."""
+    found: list[str] = []
+    begin, look = evening.store.append_now, TableGame.look_ahead
+
+    def append_now(table: str, row: Any) -> Any:
+        writing = begin(table, row)
+        found.append("handed over" if writing is not None else "not now")
+        if writing is not None:
+            writing.add_done_callback(lambda _: found.append("stored"))
+        return writing
+
+    def look_ahead(position: TableGame, trial: Any) -> None:
+        found.append("tried")
+        look(position, trial)
+
+    with (
+        patch.object(evening.store, "append_now", append_now),
+        patch.object(TableGame, "look_ahead", look_ahead),
+    ):
+        yield found
+
+
+def test_a_move_is_handed_over_before_it_is_tried_and_shown_after_it_is_stored(
+    evening: Evening, duel: tuple[Table, Person]
+) -> None:
+    table, anna = duel
+    with at_table(table, anna) as page, order(evening) as done:
+        page.refresh.side_effect = lambda: done.append("shown")
+        table.does(anna, Move(code=table.asked[1][1]))
+    assert done[:4] == ["handed over", "tried", "stored", "shown"]
+
+
+def test_what_is_not_offered_is_refused_before_anything_is_stored(
+    evening: Evening, duel: tuple[Table, Person]
+) -> None:
+    table, anna = duel
+    before = logged(evening, table)
+    with order(evening) as done:
+        assert table.refused(anna, Move(code="no:such")) == "not-offered"
+    assert done == []
+    assert logged(evening, table) == before
+
+
+def test_while_something_else_is_written_a_move_is_tried_first(
+    evening: Evening, duel: tuple[Table, Person]
+) -> None:
+    table, anna = duel
+    code = table.asked[1][1]
+    with order(evening) as done:
+        evening.store.writer._since = 0.0  # as during a commit
+        table.does(anna, Move(code=code))
+    assert done[:2] == ["not now", "tried"]
+    assert code in logged(evening, table)
+
+
+@pytest.mark.parametrize("error", [IllegalChoice("no", "no"), ZeroDivisionError("no")])
+def test_a_move_that_the_rules_cannot_apply_does_not_stay_in_the_log(
+    evening: Evening, duel: tuple[Table, Person], error: Exception
+) -> None:
+    table, anna = duel
+    before, room, code = logged(evening, table), table.room, table.asked[1][1]
+    with (
+        patch.object(TableGame, "try_move", side_effect=error),
+        at_table(table, anna) as page,
+        pytest.raises(Exception, match=r"not-offered|no"),
+    ):
+        table.does(anna, Move(code=code), key="k")
+    assert not page.refresh.called
+    assert not page.reconnect.called
+    assert logged(evening, table) == before
+    table.does(anna, Move(code=code), key="k")
+    assert table.room is room
+    assert logged(evening, table)[len(before)] == code
+
+
+def test_if_it_cannot_be_removed_the_room_is_closed(
+    evening: Evening, duel: tuple[Table, Person]
+) -> None:
+    table, anna = duel
+    room, code = table.room, table.asked[1][1]
+    with (
+        patch.object(TableGame, "try_move", side_effect=IllegalChoice("no", "no")),
+        patch.object(evening.store, "withdraw", side_effect=NotWritten("full")),
+    ):
+        assert refusal(lambda: table.does(anna, Move(code=code))) is not None
+    assert room.retired
+
+
+def test_the_last_move_ends_the_game_beside_the_log_too(
+    evening: Evening, duel: tuple[Table, Person]
+) -> None:
+    table, anna = duel
+    play_out(evening, table, anna)
+    found = evening.run(evening.store.header(table.id))
+    assert found is not None
+    assert (found.stage, table.room.table.header.stage) == ("over", "over")
+
+
+@pytest.mark.parametrize("stopped", [True, False])
+def test_a_server_that_stopped_before_it_had_stored_the_end_does_so_when_it_starts(
+    evening: Evening, duel: tuple[Table, Person], stopped: bool
+) -> None:
+    table, anna = duel
+    real = evening.store.append_many
+
+    async def without_the_end(id: str, rows: Any, change: Change | None = None) -> None:
+        if not rows:
+            raise NotWritten("the server was killed")
+        await real(id, rows, change)
+
+    with patch.object(evening.store, "append_many", without_the_end):
+        play_out(evening, table, anna)
+        assert table.room.table.stage == "over"
+        assert evening.run(evening.store.in_stage("playing")) == [table.id]
+    if stopped:
+        evening.restart()
+    else:
+        table.reopened()
+    assert evening.run(evening.store.in_stage("playing")) == []
+    assert evening.run(evening.store.in_stage("over")) == [table.id]
+
+
+def play_out(evening: Evening, table: Table, anna: Person) -> None:
+    """Play to the end, Anna's first option each time."""
+    while table.room.table.stage == "playing":
+        evening.run(settle(table.room))
+        if table.room.table.stage == "playing":
+            table.does(anna, Move(code=table.asked[1][1]))
+
+
+async def test_a_row_that_is_begun_is_stored_whatever_the_caller_does(store: Store) -> None:
+    writing = store.append_now(TABLE, entry(2))
+    assert writing is not None
+    assert store.writer.late > 0
+    assert store.append_now(TABLE, entry(3)) is None, "one at a time"
+    await store.append_many(TABLE, [entry(3)])
+    assert writing.done(), "what comes later is written later"
+    assert [each.seq for each in await store.entries(TABLE)] == [1, 2, 3]
+    assert store.writer.late == 0
+
+
+async def test_a_row_is_one_statement_that_commits_by_itself(store: Store) -> None:
+    """Between two statements the thread would wait for the interpreter, which the trial holds."""
+    driver = store.writer._pen
+    assert isinstance(driver, ThreadDriver)
+    assert driver._connection is not None
+    own = driver._connection.connection.dbapi_connection
+    assert own is not None
+    done: list[str] = []
+    await driver._thread.run(lambda: own.set_trace_callback(done.append))
+    writing = store.append_now(TABLE, entry(2))
+    assert writing is not None
+    await writing
+    assert [statement.split()[0] for statement in done] == ["INSERT"]
+    assert not own.in_transaction
+
+
+async def test_a_number_that_is_taken_and_a_full_disk_are_told_apart(store: Store) -> None:
+    writing = store.append_now(TABLE, entry(1))
+    assert writing is not None
+    with pytest.raises(Taken):
+        await writing
+    assert store.writer.failures == 0
+    with patch("whitby.server.store.drivers.alone", side_effect=sqlite3.OperationalError("full")):
+        writing = store.append_now(TABLE, entry(2))
+        assert writing is not None
+        with pytest.raises(NotWritten) as told:
+            await writing
+    assert told.value.unsure
+    assert store.writer.failures == 1
+    assert store.append_now(TABLE, entry(2)) is None, "the connection has to be made again"
+    await store.append_many(TABLE, [entry(2)])
+    assert store.writer.failures == 0
+
+
+async def test_a_row_is_withdrawn_alone(store: Store) -> None:
+    await store.append_many(TABLE, [entry(2), entry(3)])
+    await store.withdraw(TABLE, 3)
+    assert [each.seq for each in await store.entries(TABLE)] == [1, 2]
+
+
+async def test_work_has_begun_when_it_is_handed_over() -> None:
+    thread, free, seen = OwnThread("test"), threading.Event(), []
+
+    def work(begun: Any) -> str:
+        seen.append("begun")
+        begun()
+        free.wait(30)
+        return "done"
+
+    with patch("whitby.server.store.own_thread.MOST_WAIT", 30):
+        done = thread.begin(work)
+    assert seen == ["begun"]
+    assert not done.done()
+    free.set()
+    assert await asyncio.wait_for(done, 30) == "done"
+    thread.end()
