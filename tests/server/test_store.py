@@ -23,7 +23,7 @@ from server.rows import TABLE, entry, header, open_tables, person
 from whitby.core.errors import WhitbyError
 from whitby.server.refusals import Refusal
 from whitby.server.rows import MarkRow
-from whitby.server.store import InUse, NoRow, NotWritten, Store, Taken, extras, schema
+from whitby.server.store import InUse, NoRow, NotWritten, Store, Taken, base, schema
 from whitby.server.store.accounts import DEVICE_LASTS, MOST_DEVICES
 from whitby.server.store.database import WRITES, connect
 from whitby.server.store.drivers import carry_out
@@ -344,11 +344,29 @@ async def test_notes_of_a_server_that_stood_still_do_not_replace_newer_ones(
 ) -> None:
     await open_tables(store, 1)
     await store.write_note(TABLE, "anna", "newer")
-    times = iter([0.0, *[extras.STALE + 1] * 5])
-    monkeypatch.setattr(extras, "monotonic", lambda: next(times))
+    stand_still(monkeypatch)
     with pytest.raises(Refusal, match="not-stored"):
         await store.write_note(TABLE, "anna", "older")
     assert await store.note(TABLE, "anna") == "newer"
+
+
+async def test_neither_does_a_name_of_a_server_that_stood_still(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.people.add(person("anna"))
+    await store.people.rename("anna", "Newer")
+    stand_still(monkeypatch)
+    with pytest.raises(Refusal, match="not-stored"):
+        await store.people.rename("anna", "Older", "fr")
+    found = await store.people.get("anna")
+    assert found is not None
+    assert (found.name, found.language) == ("Newer", "en")
+
+
+def stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stop the process once, after something is asked for and before it is written."""
+    times = iter([0.0, *[base.STALE + 1] * 5])
+    monkeypatch.setattr(base, "monotonic", lambda: next(times))
 
 
 async def test_a_line_that_is_said_again_after_a_broken_connection_is_stored_once(

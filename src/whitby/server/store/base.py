@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Column, Connection, Executable, Select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from whitby.server.refusals import Refusal
 from whitby.server.rows import NotRead
 from whitby.server.store.drivers import ATTEMPTS, PAUSE
 from whitby.server.store.prepared import Row, Statement
@@ -19,6 +21,8 @@ from whitby.server.store.writer import Writer
 
 T = TypeVar("T")
 AT_ONCE: Final = 500
+STALE: Final = 5.0
+"""Seconds after which a row must not be replaced: another server may have stored a newer one."""
 
 
 @asynccontextmanager
@@ -99,6 +103,22 @@ class StorePart:
         """Run statements in one transaction."""
 
         def job(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self.writer.write(job)
+
+    async def replace(self, *statements: Executable) -> None:
+        """Run statements that replace what is stored, in one transaction, or refuse if it is late.
+
+        Nothing says which of two such rows is newer. A server that stood still between being asked
+        and writing could replace what another has stored since, so it does not write any more.
+        """
+        asked = monotonic()
+
+        def job(connection: Connection) -> None:
+            if monotonic() - asked > STALE:
+                raise Refusal("not-stored", 503, retry_after=5)
             for statement in statements:
                 connection.execute(statement)
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from time import monotonic
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select
 
-from whitby.server.refusals import Refusal
 from whitby.server.rows import MarkRow, Taken
 from whitby.server.store import schema
 from whitby.server.store.base import StorePart
@@ -20,9 +18,6 @@ BEAT = Statement("UPDATE boots SET beat = ? WHERE id = ?")
 ORDERED = Statement("SELECT id FROM orders LIMIT 1")
 GUESTS = Statement("SELECT person FROM admissions WHERE table_id = ?")
 TALK = Statement("SELECT number, body FROM talk WHERE table_id = ? AND number > ? ORDER BY number")
-STALE: Final = 5.0
-"""Seconds after which a row must not be replaced: another server may have stored a newer one."""
-
 MARK = [schema.marks.c[name] for name in MarkRow.__struct_fields__]
 
 
@@ -102,7 +97,7 @@ class Extras(StorePart):
         """Delete a mark."""
         row = schema.marks.c
         there = (row.table_id == table, row.person == person, row.place == place)
-        await self.run(delete(schema.marks).where(*there))
+        await self.replace(delete(schema.marks).where(*there))
 
     async def boot(self, now: int) -> int:
         """Store that the server starts, and return the number of this run."""
@@ -158,19 +153,7 @@ class Extras(StorePart):
         await self.run(delete(schema.orders).where(schema.orders.c.at < before))
 
     async def put(self, table: Table, where: dict[str, Any], values: dict[str, Any]) -> None:
-        """Store a row under its key, replacing any that is there.
-
-        Nothing says which of two such rows is newer. A server that stood still between being asked
-        and writing could replace what another has stored since, so it does not write any more.
-        """
+        """Store a row under its key, replacing any that is there."""
         old = delete(table).where(*(table.c[name] == value for name, value in where.items()))
         new = insert(table).values(where | values)
-        asked = monotonic()
-
-        def job(connection: Connection) -> None:
-            if monotonic() - asked > STALE:
-                raise Refusal("not-stored", 503, retry_after=5)
-            connection.execute(old)
-            connection.execute(new)
-
-        await self.writer.write(job)
+        await self.replace(old, new)

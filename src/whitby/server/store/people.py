@@ -54,7 +54,8 @@ class PeopleStore(Sessions, Accounts, Links):
         values = {column: value for column, value in wanted.items() if value is not None}
         if values:
             try:
-                await self.run(update(schema.people).where(schema.people.c.id == id).values(values))
+                person = schema.people.c.id == id
+                await self.replace(update(schema.people).where(person).values(values))
             finally:
                 self.known.forget(id)
 
