@@ -75,8 +75,8 @@ def gets_to(state: Fury, hunter: int, tickets: tuple[int, ...]) -> set[int]:
     """Where the engine lets a hunter go by day, with these tickets."""
     state = state.clone()
     state.public.phase = DAY
-    if state.public.beds[hunter] != NOWHERE:
-        state.public.places[hunter] = state.public.beds[hunter]
+    if state.public.hospitals[hunter] != NOWHERE:
+        state.public.places[hunter] = state.public.hospitals[hunter]
     at = state.public.places[hunter]
     if at == NOWHERE:
         return set()

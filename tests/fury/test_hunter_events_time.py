@@ -311,7 +311,7 @@ def test_speedy_telegraph_does_not_call_a_defeated_hunter() -> None:
     table = at_dawn("speedy_telegraph", "van_helsing")
     table.play("play:speedy_telegraph", "act_next:mina")
     table.state.public.places[0] = -1
-    table.state.public.beds[0] = 70
+    table.state.public.hospitals[0] = 70
     table.play("pass")
     assert table.codes == ["act_next:seward", "act_next:van_helsing"]
 

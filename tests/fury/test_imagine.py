@@ -197,7 +197,7 @@ def check_past(state: Fury) -> None:
         assert +past.items[hunter] == Counter(state.items[hunter])
         assert +past.events[hunter] == Counter(state.events_held[hunter])
         assert +past.tickets[hunter] == Counter(state.tickets[hunter])
-    assert +past.schemes == Counter(state.schemes)
+    assert +past.schemes == Counter(state.event_hand)
 
 
 @pytest.mark.whole_games
@@ -369,11 +369,11 @@ def test_dracula_keeps_no_event_that_he_must_play_when_he_draws_it() -> None:
     at_once = set(DRACULA_AT_ONCE)
     worlds = fancied(table, 2)
     assert {world.drawn for world in worlds} & at_once
-    assert not any((set(world.schemes) - {world.drawn}) & at_once for world in worlds)
+    assert not any((set(world.event_hand) - {world.drawn}) & at_once for world in worlds)
     table.play("keep_event")
     worlds = fancied(table, 2)
-    assert len({card for world in worlds for card in world.schemes}) > 8
-    assert not any(set(world.schemes) & at_once for world in worlds)
+    assert len({card for world in worlds for card in world.event_hand}) > 8
+    assert not any(set(world.event_hand) & at_once for world in worlds)
 
 
 def test_what_lies_at_the_bottom_is_remembered_by_its_backs() -> None:
@@ -390,7 +390,7 @@ def test_an_encounter_hand_laid_open_is_known() -> None:
     table.play("supply", "play:behind_the_veil")
     for world in fancied(table, 2):
         assert world.encounter_hand == table.state.encounter_hand
-        assert world.schemes == table.state.schemes
+        assert world.event_hand == table.state.event_hand
 
 
 # The ledger itself

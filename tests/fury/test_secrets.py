@@ -623,7 +623,7 @@ def public_places(state: Fury, events: list[Event]) -> set[str]:
     """The public places: figures, tokens, and public events."""
     found = [
         *state.public.places,
-        *state.public.beds,
+        *state.public.hospitals,
         *state.public.fog,
         *state.public.storms,
         *state.public.hosts,

@@ -71,7 +71,7 @@ def pack(table: FuryTable) -> list[str]:
 
 def schemes(table: FuryTable) -> list[str]:
     """Return the events in Dracula's hand."""
-    return [EVENTS[card] for card in table.view(DRACULA).schemes]
+    return [EVENTS[card] for card in table.view(DRACULA).event_hand]
 
 
 def discards(table: FuryTable, seat: int = DRACULA) -> dict[str, Any]:

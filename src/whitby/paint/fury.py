@@ -8,12 +8,18 @@ from whitby.core.engine import Decision
 from whitby.games.fury.board import HOSPITALS, LINKS, LOCATIONS, NOWHERE, SPACES
 from whitby.games.fury.cards import table as cards
 from whitby.games.fury.encoding import ENCODING
-from whitby.games.fury.encoding_slices import ENCOUNTERS, EVENTS, ITEMS, SCHEMES, TICKETS
+from whitby.games.fury.encoding_slices import (
+    DRACULA_EVENT_KINDS,
+    ENCOUNTERS,
+    EVENTS,
+    ITEMS,
+    TICKETS,
+)
 from whitby.games.fury.hunters.supply import top_side
 from whitby.games.fury.rights import (
     backs,
     drawn_by,
-    finds_of,
+    looked_at_by,
     place_of_dracula,
     sees_hands,
     ticket_drawn_by,
@@ -55,7 +61,11 @@ class FuryPainter(SpotPainter):
         self.hot(SPACES, place_of_dracula(state, dracula))
         self.hot(SPACES, state.moved_from if dracula else NOWHERE)
         self.counts(ENCOUNTERS, state.encounter_hand if dracula else backs(state.encounter_hand))
-        self.counts(SCHEMES, state.schemes if dracula else backs(state.schemes), HUNTER_EVENTS)
+        self.counts(
+            DRACULA_EVENT_KINDS,
+            state.event_hand if dracula else backs(state.event_hand),
+            HUNTER_EVENTS,
+        )
         self.paint_sheets(table)
         self.paint_hands(state, seat)
         self.paint_decks(state, dracula)
@@ -63,8 +73,8 @@ class FuryPainter(SpotPainter):
         self.paint_course(table)
         self.hot(TICKETS, ticket_drawn_by(state, seat))
         self.hot(EVENTS, drawn_by(state, seat))
-        self.counts(ITEMS, finds_of(state, seat))
-        self.counts(EVENTS, state.gifts if dracula else backs(state.gifts))
+        self.counts(ITEMS, looked_at_by(state, seat))
+        self.counts(EVENTS, state.unread if dracula else backs(state.unread))
         self.paint_combat(state, seat, dracula)
         self.hot(2, table.winner)
         self.hot(2, table.reason if table.winner != NONE else NONE)
@@ -87,7 +97,7 @@ class FuryPainter(SpotPainter):
             self.hot(5, seat)
         for place in table.places:
             self.hot(SPACES, place)
-        for bed in table.beds:
+        for bed in table.hospitals:
             self.hot(BEDS, bed - LOCATIONS if bed >= LOCATIONS else NONE)
         for hunter in range(HUNTERS):
             self.number(table.wounds[hunter])

@@ -139,7 +139,7 @@ def disguised(state: Fury, seat: int | None, chance: random.Random) -> Fury:
         twin.lairs = tuple(masked(hideout, free, chance) for hideout in state.lairs)
         twin.leaving = masked(state.leaving, free, chance)
         twin.encounter_hand = hand(state.encounter_hand, range(len(ENCOUNTERS)), chance)
-        twin.schemes = hand(state.schemes, range(HUNTER_EVENTS, len(EVENTS)), chance)
+        twin.event_hand = hand(state.event_hand, range(HUNTER_EVENTS, len(EVENTS)), chance)
         twin.moved_from = free.pop()
         twin.encounter_buried = chance.sample(state.encounter_buried, len(state.encounter_buried))
     for hunter in EVERY_HUNTER:

@@ -56,7 +56,7 @@ def scheme_worth(ask: Asked, option: Pick) -> float:
     if option.verb is options.DECLINE_PLAY:
         return 0.0
     view, card = ask.view, option[parts.EVENT]
-    full = 0.4 if len(view.schemes) >= 4 else 0.0
+    full = 0.4 if len(view.event_hand) >= 4 else 0.0
     if card == cards.DEVILISH_POWER:
         return devilish_worth(view, option[parts.MODE]) - 0.6 + full
     if card == cards.HIDDEN_SCHEMES:

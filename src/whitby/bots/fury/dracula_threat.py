@@ -72,7 +72,7 @@ class Reach:
         view = self.view
         at = view.public.places[hunter]
         if at == NOWHERE:
-            bed = view.public.beds[hunter]
+            bed = view.public.hospitals[hunter]
             return {bed: 1.0} if bed != NOWHERE else {}
         found = {at: 1.0}
         if view.public.delayed[hunter] or view.public.no_day or view.public.bats[hunter]:

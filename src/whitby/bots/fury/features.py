@@ -260,7 +260,7 @@ def features(state: Fury) -> list[float]:
         holding / 3.0,
         lairs,
         traps / 5.0,
-        len(state.schemes) / 4.0,
+        len(state.event_hand) / 4.0,
         public.rumours / 2.0,
         float(public.guards),
         1.0 if public.hunter_ally != cards.NONE else 0.0,

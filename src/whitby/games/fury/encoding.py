@@ -34,11 +34,11 @@ from whitby.games.fury.encoding_actions import ACTIONS
 from whitby.games.fury.encoding_combat import encode_combat
 from whitby.games.fury.encoding_slices import (
     BELIEFS,
+    DRACULA_EVENT_KINDS,
     ENCOUNTERS,
     EVENTS,
     ITEMS,
     POWERS,
-    SCHEMES,
     SLICES,
     TICKETS,
     VALUES,
@@ -79,7 +79,7 @@ NO_ENCOUNTERS: Final = bytes(ENCOUNTERS)
 NO_KINDS: Final = bytes(ENCOUNTERS + 1)
 MARKS: Final = bit_sets(6)
 IN_ENCOUNTERS: Final = Counts(ENCOUNTERS, True)
-IN_SCHEMES: Final = Counts(SCHEMES, True, cards.HUNTER_EVENTS)
+IN_EVENT_HAND: Final = Counts(DRACULA_EVENT_KINDS, True, cards.HUNTER_EVENTS)
 IN_ITEMS: Final = Counts(ITEMS, True)
 IN_EVENTS: Final = Counts(EVENTS, True)
 IN_HANDS: Final = Counts(cards.HUNTER_EVENTS, True)
@@ -139,14 +139,14 @@ class FuryEncoding(Encoding[FuryView]):
         found.append(PLACE[view.dracula])
         found.append(PLACE[view.moved_from])
         found.append(IN_ENCOUNTERS.of(view.encounter_hand))
-        found.append(IN_SCHEMES.of(view.schemes))
+        found.append(IN_EVENT_HAND.of(view.event_hand))
         encode_hunters(found, view, table)
         encode_decks(found, view, table)
         encode_course(found, table)
         found.append(TICKET[view.fresh_ticket])
         found.append(EVENT[view.drawn])
-        found.append(IN_ITEMS.of(view.finds))
-        found.append(IN_EVENTS.of(view.gifts))
+        found.append(IN_ITEMS.of(view.looked_at))
+        found.append(IN_EVENTS.of(view.unread))
         found += encode_combat(view.combat)
         over = table.winner != NONE
         found.append(TWO[table.winner])
@@ -209,7 +209,7 @@ def encode_spots(found: list[bytes], spots: Sequence[Hideout | None]) -> None:
 def encode_hunters(found: list[bytes], view: FuryView, table: Public) -> None:
     """Add the slices of the hunters; before the set-up they are nowhere."""
     state: list[int] = []
-    beds: list[bytes] = []
+    hospitals: list[bytes] = []
     for hunter in cards.EVERY_HUNTER:
         state += [
             table.wounds[hunter],
@@ -217,11 +217,11 @@ def encode_hunters(found: list[bytes], view: FuryView, table: Public) -> None:
             table.delayed[hunter],
             table.bats[hunter],
         ]
-        bed = table.beds[hunter]
-        beds.append(BED[bed - LOCATIONS if bed >= LOCATIONS else NONE])
+        bed = table.hospitals[hunter]
+        hospitals.append(BED[bed - LOCATIONS if bed >= LOCATIONS else NONE])
     found.append(b"".join([SEAT[seat] for seat in table.commanders]))
     found.append(b"".join([PLACE[place] for place in table.places]))
-    found.append(b"".join(beds))
+    found.append(b"".join(hospitals))
     found.append(bytes(state))
     found.append(b"".join([IN_ITEMS.of(held) for held in view.items]))
     found.append(b"".join([IN_HANDS.of(held) for held in view.events_held]))

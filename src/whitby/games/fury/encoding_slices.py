@@ -18,7 +18,7 @@ from whitby.games.fury.words import RULES
 
 ITEMS: Final = len(cards.ITEMS)
 EVENTS: Final = len(cards.EVENTS)
-SCHEMES: Final = EVENTS - cards.HUNTER_EVENTS
+DRACULA_EVENT_KINDS: Final = EVENTS - cards.HUNTER_EVENTS
 ENCOUNTERS: Final = len(cards.ENCOUNTERS)
 TICKETS: Final = len(cards.TICKETS)
 STRIKES: Final = len(cards.COMBAT)
@@ -51,7 +51,7 @@ SLICES: Final = (
     Slice("dracula.place", (SPACES,), "where Dracula is, one-hot if known"),
     Slice("dracula.from", (SPACES,), "where he was before this step, one-hot if known"),
     Slice("dracula.encounters", (ENCOUNTERS + 1,), "his encounters by kind; the last: hidden", 29),
-    Slice("dracula.events", (SCHEMES + 1,), "his events by kind; the last: hidden", 6),
+    Slice("dracula.events", (DRACULA_EVENT_KINDS + 1,), "his events by kind; the last: hidden", 6),
     # hunters
     Slice("hunters.seat", (4, 5), "the seat that commands each hunter, one-hot"),
     Slice("hunters.place", (4, SPACES), "where each is, one-hot; zeros if nowhere"),

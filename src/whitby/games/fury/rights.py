@@ -39,7 +39,7 @@ RIGHTS: Final = {
     "lairs": "Dracula; backs, open cards, numbers and tokens: all",
     "leaving": "Dracula; back, open cards, numbers and tokens: all",
     "encounter_hand": "Dracula; its size: all",
-    "schemes": "Dracula; its size: all",
+    "event_hand": "Dracula; its size: all",
     "items": "the owner; the partner of a trade; sizes: all",
     "events_held": "the owner; the partner of a trade; sizes: all",
     "tickets": "the owner; the partner of a trade; sizes: all",
@@ -51,8 +51,8 @@ RIGHTS: Final = {
     "ticket_pool": "its size: all",
     "fresh_ticket": "the owner",
     "combat": "all; hands and sealed cards: the owner; the combat deck: Dracula",
-    "finds": "whoever looks at them; how many: all",
-    "gifts": "Dracula; how many: all",
+    "looked_at": "whoever looks at them; how many: all",
+    "unread": "Dracula; how many: all",
     "drawn": "whoever drew it",
     "moved_from": "Dracula; all while he is known to have been there",
     "rng": NOBODY,
@@ -77,7 +77,7 @@ def reveal(state: Fury) -> FuryView:
     seen.history = state.events
     if state.combat is not None:
         seen.combat = state.combat.clone()
-    seen.finds = state.finds
+    seen.looked_at = state.looked_at
     seen.items = state.items[:]
     seen.events_held = state.events_held[:]
     seen.tickets = state.tickets[:]
@@ -117,9 +117,9 @@ def _fill(seen: FuryView, state: Fury, dracula: bool) -> None:
 
 def _see_events(seen: FuryView, state: Fury, seat: int | None, dracula: bool) -> None:
     """Show the effects of events, and what was drawn to those it concerns."""
-    seen.gifts = state.gifts if dracula else backs(state.gifts)
+    seen.unread = state.unread if dracula else backs(state.unread)
     viewer = NONE if seat is None else seat
-    seen.finds = finds_of(state, viewer)
+    seen.looked_at = looked_at_by(state, viewer)
     seen.drawn = drawn_by(state, viewer)
 
 
@@ -157,7 +157,7 @@ def see_dracula(seen: FuryView, state: Fury, dracula: bool) -> None:
         seen.lairs = state.lairs
         seen.leaving = state.leaving
         seen.encounter_hand = state.encounter_hand
-        seen.schemes = state.schemes
+        seen.event_hand = state.event_hand
         seen.moved_from = state.moved_from
         seen.dracula = place_of_dracula(state, dracula)
         return
@@ -165,7 +165,7 @@ def see_dracula(seen: FuryView, state: Fury, dracula: bool) -> None:
     seen.lairs = tuple([masked(hideout) for hideout in state.lairs])
     seen.leaving = masked(state.leaving)
     seen.encounter_hand = backs(state.encounter_hand)
-    seen.schemes = backs(state.schemes)
+    seen.event_hand = backs(state.event_hand)
     seen.dracula = place_of_dracula(state, dracula)
 
 
@@ -240,11 +240,11 @@ def ticket_drawn_by(state: Fury, viewer: int) -> int:
     return ticket if owns else NONE
 
 
-def finds_of(state: Fury, viewer: int) -> tuple[int, ...]:
+def looked_at_by(state: Fury, viewer: int) -> tuple[int, ...]:
     """Return the items that are looked at, as a viewer sees them."""
-    if not state.finds:
+    if not state.looked_at:
         return ()
-    return state.finds if _asked(state, viewer) == "lucky_find" else backs(state.finds)
+    return state.looked_at if _asked(state, viewer) == "lucky_find" else backs(state.looked_at)
 
 
 def drawn_by(state: Fury, viewer: int) -> int:

@@ -136,7 +136,7 @@ def _place_hunter(state: Fury, hunter: int, words: list[str]) -> None:
         elif word == "defeated":
             state.public.places[hunter] = NOWHERE
         elif state.public.places[hunter] == NOWHERE:
-            state.public.beds[hunter] = HOSPITALS[find(word, HOSPITAL_CITIES, what)]
+            state.public.hospitals[hunter] = HOSPITALS[find(word, HOSPITAL_CITIES, what)]
         else:
             state.public.places[hunter] = find(word, PLACES, what)
             if placed:
@@ -146,8 +146,8 @@ def _place_hunter(state: Fury, hunter: int, words: list[str]) -> None:
     at = state.public.places[hunter]
     if state.public.bats[hunter] and (at == NOWHERE or in_hospital(at)):
         raise BadSetup(f"{what}: a defeat ends the bats, and none follow a hunter into hospital")
-    if at == NOWHERE and state.public.beds[hunter] == NOWHERE:
-        state.public.beds[hunter] = HOSPITALS[0]
+    if at == NOWHERE and state.public.hospitals[hunter] == NOWHERE:
+        state.public.hospitals[hunter] = HOSPITALS[0]
 
 
 def _hold_cards(scene: Scene) -> None:
@@ -163,8 +163,8 @@ def _hold_cards(scene: Scene) -> None:
         hunter = find(name, cards.HUNTERS, "tickets")
         state.tickets[hunter] = scene.tickets.hand(text, f"tickets of {name}")
         within(len(state.tickets[hunter]), cards.MOST_TICKETS, f"tickets of {name}")
-    state.schemes = scene.events.hand(position.get("schemes", ""), "schemes")
-    if any(cards.event_side(card) == cards.HUNTER_SIDE for card in state.schemes):
+    state.event_hand = scene.events.hand(position.get("schemes", ""), "schemes")
+    if any(cards.event_side(card) == cards.HUNTER_SIDE for card in state.event_hand):
         raise BadSetup("schemes: Dracula holds his own events only")
     for name, text in position.get("allies", {}).items():
         card = scene.events.take(find(text, cards.EVENTS, "allies"), "allies")

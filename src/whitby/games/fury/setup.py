@@ -44,7 +44,7 @@ def lay_out(state: Fury, players: int) -> None:
     state.public.bites = [0] * hunters
     state.public.delayed = [0] * hunters
     state.public.bats = [0] * hunters
-    state.public.beds = [NOWHERE] * hunters
+    state.public.hospitals = [NOWHERE] * hunters
     state.items = [()] * hunters
     state.events_held = [()] * hunters
     state.tickets = [()] * hunters

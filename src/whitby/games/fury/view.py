@@ -43,7 +43,7 @@ class FuryView(View):
         self.dracula = NOWHERE  # where he is, for viewers who know
         self.moved_from = NOWHERE
         self.encounter_hand: tuple[int, ...] = ()  # encounters, HIDDEN for all but him
-        self.schemes: tuple[int, ...] = ()
+        self.event_hand: tuple[int, ...] = ()
         # hunters
         self.items: list[tuple[int, ...]] = []  # HIDDEN for viewers who may not see them
         self.events_held: list[tuple[int, ...]] = []
@@ -62,8 +62,8 @@ class FuryView(View):
         # during other things
         self.fresh_ticket = cards.NONE
         self.combat: Combat | None = None  # unknown parts are HIDDEN
-        self.finds: tuple[int, ...] = ()
-        self.gifts: tuple[int, ...] = ()
+        self.looked_at: tuple[int, ...] = ()
+        self.unread: tuple[int, ...] = ()
         self.drawn = cards.NONE
 
     def to_json(self) -> dict[str, object]:
@@ -86,7 +86,7 @@ class FuryView(View):
                 "damage": self.public.damage,
                 "rumours": self.public.rumours,
                 "encounters": _cards(self.encounter_hand, cards.ENCOUNTERS),
-                "events": _cards(self.schemes, cards.EVENTS),
+                "events": _cards(self.event_hand, cards.EVENTS),
                 "guards": self.public.guards,
             },
             "trail": [_spot(hideout) for hideout in self.trail],
@@ -151,7 +151,7 @@ class FuryView(View):
             "bites": self.public.bites[hunter],
             "delayed": bool(self.public.delayed[hunter]),
             "bats": bool(self.public.bats[hunter]),
-            "hospital": _place(self.public.beds[hunter]),
+            "hospital": _place(self.public.hospitals[hunter]),
             "items": _cards(self.items[hunter], cards.ITEMS),
             "events": _cards(self.events_held[hunter], cards.EVENTS),
             "tickets": _cards(self.tickets[hunter], cards.TICKETS),

@@ -107,7 +107,7 @@ class Board:
         parts += [
             whole(say("cli-fury-health", left=left, most=deck.DRACULA_HEALTH)),
             whole(say("cli-fury-encounters", count=len(view.encounter_hand))),
-            whole(say("cli-fury-events", count=len(view.schemes))),
+            whole(say("cli-fury-events", count=len(view.event_hand))),
         ]
         if view.public.rumours:
             parts.append(whole(say("cli-fury-rumours", count=view.public.rumours)))
@@ -147,8 +147,8 @@ class Board:
         """Return who commands a hunter, and the hunter's conditions."""
         view, say = self.view, self.speech.say
         parts: list[Text | str] = [self.seat(view.public.commanders[hunter])]
-        if view.public.places[hunter] == NOWHERE and view.public.beds[hunter] != NOWHERE:
-            bed = self.atlas.name(view.public.beds[hunter])
+        if view.public.places[hunter] == NOWHERE and view.public.hospitals[hunter] != NOWHERE:
+            bed = self.atlas.name(view.public.hospitals[hunter])
             parts.append(Text(f"{say('cli-fury-defeated')} → {whole(bed)}", "red"))
         if view.public.bites[hunter]:
             parts.append(Text(whole(say("cli-fury-bites", count=view.public.bites[hunter])), "red"))
@@ -182,7 +182,7 @@ class Board:
         view, speech = self.view, self.speech
         dracula = [
             named(view.encounter_hand, ids.ENCOUNTERS, speech),
-            named(view.schemes, ids.EVENTS, speech),
+            named(view.event_hand, ids.EVENTS, speech),
         ]
         rows = [(speech.say(ids.SIDES[deck.DRACULA_SIDE]), dracula)]
         for hunter in deck.EVERY_HUNTER:

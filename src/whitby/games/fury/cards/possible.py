@@ -31,7 +31,7 @@ def unseen(state: Fury, card: int) -> bool:
 
 def dracula_could(state: Fury, card: int) -> bool:
     """Return whether Dracula could hold this event."""
-    return len(state.schemes) > 0 and unseen(state, card)
+    return len(state.event_hand) > 0 and unseen(state, card)
 
 
 def hunter_could(state: Fury, hunter: int, cards: Sequence[int]) -> bool:

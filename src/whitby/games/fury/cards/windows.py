@@ -77,10 +77,10 @@ class PhaseWindow(Question):
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return what he can play; he is asked whenever he could hold one, as far as all know."""
         cards = FOR_MOMENT[self.moment]
-        if not state.schemes or not any(unseen(state, card) for card in cards):
+        if not state.event_hand or not any(unseen(state, card) for card in cards):
             return None
         options: list[Pick] = []
-        for card in kinds_in(state.schemes):
+        for card in kinds_in(state.event_hand):
             if card in cards:
                 options += dracula_event(card).options(state)
         return Decision(DRACULA_SEAT, "scheme", [*options, DECLINE_PLAY.of()])

@@ -148,7 +148,7 @@ class FixHospital(Step[Fury]):
 
     def fix(self, state: Fury, hospital: int) -> None:
         """Remember where the hunter will wake up."""
-        state.public.beds[self.hunter] = hospital
+        state.public.hospitals[self.hunter] = hospital
         state.say(told.HOSPITAL_FIXED, self.hunter, hospital)
 
 
@@ -158,9 +158,9 @@ class ToHospitals(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Place them, and remove what they had."""
         for hunter in cards.EVERY_HUNTER:
-            if state.public.beds[hunter] != NOWHERE:
-                state.public.places[hunter] = state.public.beds[hunter]
-                state.public.beds[hunter] = NOWHERE
+            if state.public.hospitals[hunter] != NOWHERE:
+                state.public.places[hunter] = state.public.hospitals[hunter]
+                state.public.hospitals[hunter] = NOWHERE
                 state.say(told.HOSPITALISED, hunter, state.public.places[hunter])
                 lose_everything(state, hunter)
 

@@ -135,7 +135,7 @@ def receive(state: Fury, hunter: int, card: int) -> None:
 
 def receive_dracula(state: Fury, card: int, limit: bool = True) -> None:
     """Dracula draws an event; some are played at once (FURY-EVENT-13). Then his limit applies."""
-    state.schemes = with_card(state.schemes, card)
+    state.event_hand = with_card(state.event_hand, card)
     state.drawn = card
     state.say_to_dracula(events.DRACULA_DREW_EVENT, card)
     state.then(DRACULA_DRAWN, *([DRACULA_LIMIT] if limit else []))

@@ -66,10 +66,10 @@ class Belief(Samples):
 
     def now(self) -> Belief:
         """Return this belief, or what it is if nothing more follows the last event."""
-        rumours = self.asking != NOWHERE and self.schemes == 0  # nothing can cancel them
+        rumours = self.asking != NOWHERE and self.events_in_hand == 0  # nothing can cancel them
         if self.doubt == NO_DOUBT and not rumours:
             return self
-        if self.doubt == AFTER_SLIDE and self.schemes != 0:
+        if self.doubt == AFTER_SLIDE and self.events_in_hand != 0:
             return self  # he may play events before he moves: a penalty may still follow
         settled = self.settled
         if settled is None:
@@ -270,11 +270,11 @@ LEARN: Final[dict[Kind, Callable[[Belief, Fact], None]]] = {
     events.REGION_TOLD: Belief.region_told,
     events.HIDE_SHOWN: Belief.hide_shown,
     events.PLAYED: Belief.event_played,
-    events.EVENT_TO_DRACULA: Belief.scheme_gained,
-    events.HOAX_TAKEN: Belief.scheme_gained,
-    events.EVENTS_TAKEN: Belief.schemes_gained,
-    events.DRACULA_PLAYED: Belief.scheme_played,
-    events.DRACULA_DISCARDED_EVENT: Belief.scheme_lost,
+    events.EVENT_TO_DRACULA: Belief.dracula_gained,
+    events.HOAX_TAKEN: Belief.dracula_gained,
+    events.EVENTS_TAKEN: Belief.dracula_took,
+    events.DRACULA_PLAYED: Belief.dracula_played,
+    events.DRACULA_DISCARDED_EVENT: Belief.dracula_discarded,
 }
 """What is learned from each kind of event. A new kind needs a method and a line here."""
 

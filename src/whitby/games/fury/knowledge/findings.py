@@ -153,22 +153,22 @@ class Findings(Departures):
         for place in near:
             self.rule_out_hidden(place + 1)
 
-    def scheme_gained(self, fact: Fact) -> None:
+    def dracula_gained(self, fact: Fact) -> None:
         """Dracula has one more event."""
-        self.schemes += 1
+        self.events_in_hand += 1
 
-    def schemes_gained(self, fact: Fact) -> None:
+    def dracula_took(self, fact: Fact) -> None:
         """Dracula has some more events."""
-        self.schemes += fact[parts.COUNT]
+        self.events_in_hand += fact[parts.COUNT]
 
-    def scheme_played(self, fact: Fact) -> None:
+    def dracula_played(self, fact: Fact) -> None:
         """Dracula plays an event: against Local Rumours it is the one that cancels them."""
-        self.schemes -= 1
+        self.events_in_hand -= 1
         self.asking = NOWHERE
 
-    def scheme_lost(self, fact: Fact) -> None:
+    def dracula_discarded(self, fact: Fact) -> None:
         """Dracula has one event fewer."""
-        self.schemes -= 1
+        self.events_in_hand -= 1
 
     # Tracks
 

@@ -228,8 +228,8 @@ def in_reach(view: FuryView, hunter: int) -> tuple[set[int], set[int]]:
     """
     at = (
         view.public.places[hunter]
-        if view.public.beds[hunter] == NOWHERE
-        else view.public.beds[hunter]
+        if view.public.hospitals[hunter] == NOWHERE
+        else view.public.hospitals[hunter]
     )
     if at == NOWHERE:
         return set(), set()

@@ -68,7 +68,7 @@ class Holding:
         self.ground = NOWHERE
         self.hosts: tuple[int, ...] = ()
         self.despair = 0
-        self.schemes = 0  # events in Dracula's hand, as far as announced
+        self.events_in_hand = 0  # events in Dracula's hand, as far as announced
         # in the middle of Dracula's phase
         self.lag = 0  # 1 while the last hideout is leaving: the worlds have not slid yet
         self.as_wolf = False
@@ -104,7 +104,7 @@ class Holding:
         twin.ground = self.ground
         twin.hosts = self.hosts
         twin.despair = self.despair
-        twin.schemes = self.schemes
+        twin.events_in_hand = self.events_in_hand
         twin.lag = self.lag
         twin.as_wolf = self.as_wolf
         twin.misdirected = self.misdirected

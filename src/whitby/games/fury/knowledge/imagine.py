@@ -30,7 +30,7 @@ from whitby.games.fury.knowledge.card_history import Card
 from whitby.games.fury.knowledge.hideouts import filled, known_encounters, looks_like, tie, unseen
 from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.knowledge.recall import recall
-from whitby.games.fury.knowledge.recollection import BURIED, FINDS, SCHEMES, Recollection
+from whitby.games.fury.knowledge.recollection import BURIED, EVENT_HAND, LOOKED_AT, Recollection
 from whitby.games.fury.knowledge.retelling import Retelling
 from whitby.games.fury.rulings import House
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, current, dracula_place
@@ -157,18 +157,18 @@ def _deal_hands(state: Fury, view: FuryView, story: Recollection) -> None:
     state.items = [_hand(zone) for zone in story.items.zones[:hunters]]
     state.events_held = [_hand(zone) for zone in story.events.zones[:hunters]]
     state.tickets = [_hand(zone) for zone in story.tickets.zones[:hunters]]
-    schemes, gifts = story.schemes.zones[SCHEMES], story.gifts()
-    state.schemes = _hand(schemes[: len(schemes) - len(gifts)])
-    state.gifts = tuple([card.face for card in gifts])
+    held, unread = story.dracula_events.zones[EVENT_HAND], story.unread()
+    state.event_hand = _hand(held[: len(held) - len(unread)])
+    state.unread = tuple([card.face for card in unread])
     if view.seat == DRACULA_SEAT:
-        state.schemes, state.gifts = view.schemes, view.gifts
-    state.finds = _hand(story.items.zones[FINDS])
-    state.event_buried = _hand(story.schemes.zones[BURIED])
+        state.event_hand, state.unread = view.event_hand, view.unread
+    state.looked_at = _hand(story.items.zones[LOOKED_AT])
+    state.event_buried = _hand(story.dracula_events.zones[BURIED])
     state.item_deck = story.items.deck[:]
     state.ticket_pool = story.tickets.deck[:]
     deck: list[int] = []
     for card in range(len(story.events.deck)):
-        deck += [card] * (story.events.deck[card] + story.schemes.deck[card])
+        deck += [card] * (story.events.deck[card] + story.dracula_events.deck[card])
     state.rng.shuffle(deck)
     state.event_deck = _as_seen(deck, view)
     step = view.flow[-1] if view.flow else None
@@ -178,7 +178,7 @@ def _deal_hands(state: Fury, view: FuryView, story: Recollection) -> None:
         new, hand = story.fresh_event, story.events.zones[step.hunter]
         state.drawn = new.face if new is not None and new in hand else hand[-1].face
     elif isinstance(step, DraculaDrawn):
-        state.drawn = schemes[len(schemes) - len(gifts) - 1].face
+        state.drawn = held[len(held) - len(unread) - 1].face
     if isinstance(step, KeepTicket):
         fresh = story.fresh
         state.fresh_ticket = state.tickets[step.hunter][-1] if fresh is None else fresh.face

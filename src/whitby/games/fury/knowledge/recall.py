@@ -15,7 +15,7 @@ from whitby.games.fury.cards.table import (
 )
 from whitby.games.fury.knowledge.recall_events import EVENT_CARDS
 from whitby.games.fury.knowledge.recall_hands import HANDS
-from whitby.games.fury.knowledge.recollection import BURIED, FINDS, SCHEMES, Recollection
+from whitby.games.fury.knowledge.recollection import BURIED, EVENT_HAND, LOOKED_AT, Recollection
 from whitby.games.fury.view import FuryView
 
 ATTEMPTS: Final = 100
@@ -37,10 +37,10 @@ FLOWS: Final[dict[Kind, tuple[int, int, int]]] = {
     events.WAX_RETURNS: (1, 1, 0),
     events.EVENTS_LOST: (1, -1, 0),
     events.HANDED_EVENT: (1, -1, 1),
-    events.EVENT_TO_DRACULA: (2, 1, SCHEMES),
-    events.HOAX_TAKEN: (2, 1, SCHEMES),
-    events.DRACULA_DISCARDED_EVENT: (2, -1, SCHEMES),
-    events.DRACULA_PLAYED: (2, -1, SCHEMES),
+    events.EVENT_TO_DRACULA: (2, 1, EVENT_HAND),
+    events.HOAX_TAKEN: (2, 1, EVENT_HAND),
+    events.DRACULA_DISCARDED_EVENT: (2, -1, EVENT_HAND),
+    events.DRACULA_PLAYED: (2, -1, EVENT_HAND),
     events.EVENT_THROWN: (2, 1, BURIED),
     events.TICKET_DRAWN: (3, 1, 0),
     events.GAVE_BACK_TICKET: (3, -1, 0),
@@ -82,7 +82,7 @@ def begin_scene(story: Recollection) -> None:
     If a pile has been shuffled since, it is assumed to have been empty.
     """
     sizes, discards = story.sizes(), story.discards()
-    sizes[0][FINDS] = 0
+    sizes[0][LOOKED_AT] = 0
     for event in story.view.history:
         if not isinstance(event, Fact):
             continue
@@ -96,7 +96,7 @@ def begin_scene(story: Recollection) -> None:
         elif event.kind is events.TICKETS_LOST:
             sizes[3][event[parts.WHO]] += event[parts.COUNT]
         elif event.kind in (events.EVENTS_TAKEN, events.EVENT_BURIED):
-            zone = SCHEMES if event.kind is events.EVENTS_TAKEN else BURIED
+            zone = EVENT_HAND if event.kind is events.EVENTS_TAKEN else BURIED
             sizes[2][zone] -= event[parts.COUNT]
         if event.kind in PILES:
             at = PILES[event.kind]

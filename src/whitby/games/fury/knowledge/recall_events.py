@@ -15,7 +15,7 @@ from whitby.games.fury.cards.table import (
     WAX_CYLINDERS,
 )
 from whitby.games.fury.knowledge.card_history import Card
-from whitby.games.fury.knowledge.recollection import BURIED, SCHEMES, Recollection
+from whitby.games.fury.knowledge.recollection import BURIED, EVENT_HAND, Recollection
 
 
 def event_drawn(story: Recollection, event: Fact) -> None:
@@ -94,67 +94,67 @@ def events_shuffled(story: Recollection, event: Fact) -> None:
         card = story.events.draw(0)
         story.events.zones[0].remove(card)
         story.taken.append(card)
-    while story.schemes.left > 0:
-        story.scheme_taken()
+    while story.dracula_events.left > 0:
+        story.dracula_takes()
         story.early += 1
     story.put_back(story.events, [])
-    schemes_shuffled(story, event)
+    draculas_shuffled(story, event)
 
 
-def schemes_shuffled(story: Recollection, event: Fact) -> None:
+def draculas_shuffled(story: Recollection, event: Fact) -> None:
     """All of Dracula's discarded events go back into the deck."""
-    buried = story.schemes.zones[BURIED]
-    story.schemes.zones[BURIED] = []
-    story.put_back(story.schemes, buried)
+    buried = story.dracula_events.zones[BURIED]
+    story.dracula_events.zones[BURIED] = []
+    story.put_back(story.dracula_events, buried)
 
 
-def scheme_drawn(story: Recollection, event: Fact) -> None:
+def dracula_drew(story: Recollection, event: Fact) -> None:
     """Dracula gets an event."""
     face = story.face(events.DRACULA_DREW_EVENT)
-    card = story.schemes.draw(SCHEMES, face)
+    card = story.dracula_events.draw(EVENT_HAND, face)
     if face == NONE:
-        story.schemes.tell(events.DRACULA_DREW_EVENT, (), [card], events.DRACULA_ONLY)
+        story.dracula_events.tell(events.DRACULA_DREW_EVENT, (), [card], events.DRACULA_ONLY)
 
 
-def schemes_taken(story: Recollection, event: Fact) -> None:
+def dracula_took(story: Recollection, event: Fact) -> None:
     """Dracula gets some events; he draws them one by one."""
     for _ in range(event[parts.COUNT] - story.early):
-        story.scheme_taken()
+        story.dracula_takes()
     story.early = 0
 
 
-def schemes_buried(story: Recollection, event: Fact) -> None:
+def draculas_buried(story: Recollection, event: Fact) -> None:
     """Some of his events are discarded unseen (Mystic Research)."""
     for _ in range(event[parts.COUNT]):
-        story.schemes.draw(BURIED)
+        story.dracula_events.draw(BURIED)
 
 
-def schemes_seen(story: Recollection, event: Fact) -> None:
+def event_hand_seen(story: Recollection, event: Fact) -> None:
     """Dracula reveals his events."""
-    story.schemes.see(SCHEMES, event[parts.EVENT_CARDS])
+    story.dracula_events.see(EVENT_HAND, event[parts.EVENT_CARDS])
 
 
-def scheme_buried(story: Recollection, event: Fact) -> None:
+def dracula_buried(story: Recollection, event: Fact) -> None:
     """One of his events is discarded unseen."""
-    story.schemes.draw(BURIED)
+    story.dracula_events.draw(BURIED)
 
 
-def scheme_discarded(story: Recollection, event: Fact) -> None:
+def dracula_discarded(story: Recollection, event: Fact) -> None:
     """Dracula discards an event, openly."""
-    story.schemes.throw(SCHEMES, event[parts.EVENT])
+    story.dracula_events.throw(EVENT_HAND, event[parts.EVENT])
 
 
-def scheme_played(story: Recollection, event: Fact) -> None:
+def dracula_played(story: Recollection, event: Fact) -> None:
     """Dracula plays an event."""
-    story.schemes.throw(SCHEMES, event[parts.EVENT])
+    story.dracula_events.throw(EVENT_HAND, event[parts.EVENT])
     if event[parts.EVENT] in DISCARDED_LAST:
         story.playing = event[parts.EVENT]
 
 
 def discards_read(story: Recollection, event: Fact) -> None:
     """Dracula reads his discarded events (FURY-INFO-03)."""
-    open_now = list(story.schemes.discard)
-    for ally in story.in_play(story.schemes):
+    open_now = list(story.dracula_events.discard)
+    for ally in story.in_play(story.dracula_events):
         open_now[ally] -= 1
     hidden: list[int] = []
     for face in event[parts.EVENT_CARDS]:
@@ -162,12 +162,12 @@ def discards_read(story: Recollection, event: Fact) -> None:
             open_now[face] -= 1
         else:
             hidden.append(face)
-    story.schemes.see(BURIED, tuple(hidden))
+    story.dracula_events.see(BURIED, tuple(hidden))
 
 
 def discard_taken(story: Recollection, event: Fact) -> None:
     """Dracula takes one of his discarded events; the others go back into the deck."""
-    ledger = story.schemes
+    ledger = story.dracula_events
     found = ledger.zones[BURIED]
     allies = story.in_play(ledger)
     for face in range(len(ledger.discard)):
@@ -190,9 +190,9 @@ def discard_taken(story: Recollection, event: Fact) -> None:
         card = named[0] if named else found[0]
         ledger.lost = ledger.lost or not named
     ledger.zones[BURIED] = []
-    ledger.zones[SCHEMES].append(card)
-    card.zone = SCHEMES
-    card.way.append((ledger.moment, SCHEMES))
+    ledger.zones[EVENT_HAND].append(card)
+    card.zone = EVENT_HAND
+    card.way.append((ledger.moment, EVENT_HAND))
     found.remove(card)
     if found:
         story.put_back(ledger, found)
@@ -211,14 +211,14 @@ EVENT_CARDS: Final[dict[Kind, Callable[[Recollection, Fact], None]]] = {
     events.SHOWS_EVENT: event_opened,
     events.HANDED_EVENT: event_handed,
     events.EVENTS_SHUFFLED: events_shuffled,
-    events.EVENT_TO_DRACULA: scheme_drawn,
-    events.EVENT_THROWN: scheme_buried,
-    events.DRACULA_DISCARDED_EVENT: scheme_discarded,
-    events.DRACULA_PLAYED: scheme_played,
-    events.EVENTS_TAKEN: schemes_taken,
-    events.EVENT_BURIED: schemes_buried,
-    events.LAID_EVENTS_OPEN: schemes_seen,
-    events.SCHEMES_SHUFFLED: schemes_shuffled,
+    events.EVENT_TO_DRACULA: dracula_drew,
+    events.EVENT_THROWN: dracula_buried,
+    events.DRACULA_DISCARDED_EVENT: dracula_discarded,
+    events.DRACULA_PLAYED: dracula_played,
+    events.EVENTS_TAKEN: dracula_took,
+    events.EVENT_BURIED: draculas_buried,
+    events.LAID_EVENTS_OPEN: event_hand_seen,
+    events.SCHEMES_SHUFFLED: draculas_shuffled,
     events.HOAX_READ: discards_read,
     events.HOAX_TAKEN: discard_taken,
 }

@@ -13,7 +13,7 @@ from whitby.games.fury.cards.table import (
     ITEMS,
     NONE,
 )
-from whitby.games.fury.knowledge.recollection import FINDS, Recollection
+from whitby.games.fury.knowledge.recollection import LOOKED_AT, Recollection
 
 
 def item_drawn(story: Recollection, event: Fact) -> None:
@@ -61,7 +61,7 @@ def items_shuffled(story: Recollection, event: Fact) -> None:
     """The item deck is reshuffled."""
     story.items.put_back([])
     if story.finder != NONE:
-        story.look(ITEMS_LOOKED_AT - len(story.items.zones[FINDS]))
+        story.look(ITEMS_LOOKED_AT - len(story.items.zones[LOOKED_AT]))
 
 
 def combat_begins(story: Recollection, event: Fact) -> None:
@@ -90,23 +90,23 @@ def wreath_gone(story: Recollection, event: Fact) -> None:
     story.items.discard[GARLIC_WREATH] += 1
 
 
-def finds_seen(story: Recollection, event: Fact) -> None:
+def items_looked_at(story: Recollection, event: Fact) -> None:
     """The viewer looks at the items found."""
-    story.items.see(FINDS, event[parts.ITEM_CARDS])
+    story.items.see(LOOKED_AT, event[parts.ITEM_CARDS])
 
 
 def item_found(story: Recollection, event: Fact) -> None:
     """One of them is kept."""
     hunter = event[parts.WHO]
     face = story.face(events.TOOK_ITEM)
-    card = story.items.give(FINDS, hunter, face)
+    card = story.items.give(LOOKED_AT, hunter, face)
     if face == NONE and card is not None:
         story.items.tell(events.TOOK_ITEM, (hunter,), [card], story.owner(hunter))
 
 
 def item_thrown(story: Recollection, event: Fact) -> None:
     """The others are discarded, openly."""
-    story.items.throw(FINDS, event[parts.ITEM])
+    story.items.throw(LOOKED_AT, event[parts.ITEM])
 
 
 def ticket_turned(story: Recollection, event: Fact) -> None:
@@ -198,7 +198,7 @@ HANDS: Final[dict[Kind, Callable[[Recollection, Fact], None]]] = {
     events.EXCHANGED: fought_with,
     events.WREATH_LAID: wreath_laid,
     events.WREATH_GONE: wreath_gone,
-    events.SAW_FINDS: finds_seen,
+    events.SAW_FINDS: items_looked_at,
     events.FOUND_ITEM: item_found,
     events.ITEM_THROWN: item_thrown,
     events.ITEMS_SHUFFLED: items_shuffled,

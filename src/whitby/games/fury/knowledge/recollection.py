@@ -29,10 +29,10 @@ from whitby.games.fury.knowledge.memory import Ledger
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 
-SCHEMES: Final = 0
+EVENT_HAND: Final = 0
 BURIED: Final = 1
 """The zones of Dracula's events: his hand, and those discarded face down."""
-FINDS: Final = len(deck.EVERY_HUNTER)
+LOOKED_AT: Final = len(deck.EVERY_HUNTER)
 """The zone of the items that a hunter looks at (Lucky Find)."""
 
 HUNTERS_SIDE: Final = (
@@ -49,9 +49,9 @@ class Recollection:
         self.view = view
         self.items = Ledger(list(deck.ITEM_COPIES), 5, rng)
         self.events = Ledger(list(HUNTERS_SIDE), 4, rng)
-        self.schemes = Ledger(list(DRACULAS_SIDE), 2, rng)
+        self.dracula_events = Ledger(list(DRACULAS_SIDE), 2, rng)
         self.tickets = Ledger(list(deck.TICKET_COPIES), 4, rng)
-        self.ledgers = (self.items, self.events, self.schemes, self.tickets)
+        self.ledgers = (self.items, self.events, self.dracula_events, self.tickets)
         self.forgotten = False  # no random choices fitted the past: only the present does
         self.fresh: Card | None = None  # the ticket drawn last
         self.fresh_event: Card | None = None  # the hunters' event drawn last
@@ -68,7 +68,7 @@ class Recollection:
                 for ledger in (self.items, self.events, self.tickets):
                     ledger.known.append(hunter)
         if view.seat == DRACULA_SEAT:
-            self.schemes.known.append(SCHEMES)
+            self.dracula_events.known.append(EVENT_HAND)
 
     def keep(self, other: Recollection) -> bool:
         """Take over ledgers that are lost here but not there; return whether none is lost."""
@@ -77,12 +77,12 @@ class Recollection:
         if self.events.lost:
             self.events = other.events
             self.fresh_event = other.fresh_event
-        if self.schemes.lost:
-            self.schemes = other.schemes
+        if self.dracula_events.lost:
+            self.dracula_events = other.dracula_events
         if self.tickets.lost:
             self.tickets = other.tickets
             self.fresh = other.fresh
-        self.ledgers = (self.items, self.events, self.schemes, self.tickets)
+        self.ledgers = (self.items, self.events, self.dracula_events, self.tickets)
         return not any(ledger.lost for ledger in self.ledgers)
 
     def owns(self, hunter: int) -> bool:
@@ -120,11 +120,11 @@ class Recollection:
         """A hunter looks at this many items of the deck, or as many as there are."""
         found = min(count, self.items.left)
         for _ in range(found):
-            self.items.draw(FINDS)
+            self.items.draw(LOOKED_AT)
         if found < count and any(self.items.discard):
             return  # the deck is reshuffled first
         if not self.owns(self.finder):
-            cards = self.items.zones[FINDS][:]
+            cards = self.items.zones[LOOKED_AT][:]
             self.items.tell(SAW_FINDS, (self.finder,), cards, self.owner(self.finder))
         self.finder = deck.NONE
 
@@ -143,24 +143,24 @@ class Recollection:
         for ally in allies:
             ledger.discard[ally] += 1
 
-    def scheme_taken(self) -> None:
+    def dracula_takes(self) -> None:
         """Dracula gets an event that he has yet to draw."""
-        card = self.schemes.draw(SCHEMES)
+        card = self.dracula_events.draw(EVENT_HAND)
         if self.view.seat != DRACULA_SEAT:
-            self.schemes.tell(DRACULA_DREW_EVENT, (), [card], DRACULA_ONLY)
+            self.dracula_events.tell(DRACULA_DREW_EVENT, (), [card], DRACULA_ONLY)
 
-    def gifts(self) -> list[Card]:
+    def unread(self) -> list[Card]:
         """Return the events that Dracula has yet to draw: the last that he got."""
-        cards = self.schemes.zones[SCHEMES]
-        return cards[len(cards) - len(self.view.gifts) :]
+        cards = self.dracula_events.zones[EVENT_HAND]
+        return cards[len(cards) - len(self.view.unread) :]
 
     def sizes(self) -> tuple[list[int], list[int], list[int], list[int]]:
         """Return how many cards each ledger's zones hold now."""
         view = self.view
         return (
-            [*[len(hand) for hand in view.items], len(view.finds)],
+            [*[len(hand) for hand in view.items], len(view.looked_at)],
             [len(hand) for hand in view.events_held],
-            [len(view.schemes) + len(view.gifts), view.event_buried_size],
+            [len(view.event_hand) + len(view.unread), view.event_buried_size],
             [len(hand) for hand in view.tickets],
         )
 
@@ -213,11 +213,11 @@ class Recollection:
                     ledger.show(hunter, opened[at][hunter], [])
             if deck.HIDDEN not in view.tickets[hunter]:
                 self.tickets.see(hunter, view.tickets[hunter])
-        if deck.HIDDEN not in view.finds:
-            self.items.see(FINDS, view.finds)
-        schemes = (*view.schemes, *view.gifts)
-        if deck.HIDDEN not in schemes:
-            self.schemes.see(SCHEMES, schemes)
+        if deck.HIDDEN not in view.looked_at:
+            self.items.see(LOOKED_AT, view.looked_at)
+        hand = (*view.event_hand, *view.unread)
+        if deck.HIDDEN not in hand:
+            self.dracula_events.see(EVENT_HAND, hand)
         self.bar_at_once()
         for at, ledger in enumerate(self.ledgers):
             if [len(zone) for zone in ledger.zones[: ledger.gone]] != self.sizes()[at]:
@@ -233,11 +233,11 @@ class Recollection:
             for card in self.events.zones[hunter]:
                 if card.face == deck.NONE and not (fresh and card is self.fresh_event):
                     card.bars += [(self.events.moment, face) for face in AT_ONCE]
-        cards = self.schemes.zones[SCHEMES]
-        new = len(self.view.gifts) + int(isinstance(top, DraculaDrawn))
+        cards = self.dracula_events.zones[EVENT_HAND]
+        new = len(self.view.unread) + int(isinstance(top, DraculaDrawn))
         for card in cards[: len(cards) - new]:
-            if card.face == deck.NONE and card.way[0][1] == SCHEMES:  # a Hoax can bring him any
-                card.bars += [(self.schemes.moment, face) for face in DRACULA_AT_ONCE]
+            if card.face == deck.NONE and card.way[0][1] == EVENT_HAND:  # a Hoax can bring him any
+                card.bars += [(self.dracula_events.moment, face) for face in DRACULA_AT_ONCE]
 
     def settle_again(self, rng: Rng) -> None:
         """Imagine other faces for the cards that the viewer does not know."""

@@ -17,11 +17,11 @@ class Retelling:
     def __init__(self, story: Recollection) -> None:
         told: dict[int, list[Tale]] = {}
         unsure: list[Card] = []
-        gifts = story.gifts()
+        unread = story.unread()
         for ledger in story.ledgers:
             unsure += ledger.unsure
             for tale in ledger.tales:
-                if tale.kind is DRACULA_DREW_EVENT and tale.cards[0] in gifts:
+                if tale.kind is DRACULA_DREW_EVENT and tale.cards[0] in unread:
                     continue  # he has not drawn it yet
                 told.setdefault(tale.moment, []).append(tale)
         self.events: list[Event] = []

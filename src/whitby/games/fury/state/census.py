@@ -42,7 +42,7 @@ def census(state: Fury) -> dict[str, int]:
 def items(state: Fury) -> list[int]:
     """Return the number of each item: in decks, in hands, and in front of hunters."""
     found = [a + b for a, b in zip(state.item_deck, state.public.item_discard, strict=True)]
-    for hand in (*state.items, state.finds):
+    for hand in (*state.items, state.looked_at):
         tally(found, hand)
     if state.combat is not None:
         found[deck.GARLIC_WREATH] += len(state.combat.wreaths)
@@ -53,7 +53,7 @@ def events(state: Fury) -> list[int]:
     """Return the number of each event: in decks, in hands, allies, and in combat."""
     found = state.public.event_discard[:]
     tally(found, state.event_deck)
-    for hand in (*state.events_held, state.schemes, state.gifts, state.event_buried):
+    for hand in (*state.events_held, state.event_hand, state.unread, state.event_buried):
         tally(found, hand)
     tally(
         found,

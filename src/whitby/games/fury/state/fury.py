@@ -44,7 +44,7 @@ class Fury(State):
         self.leaving: Hideout | None = like.leaving if like else None
         # encounters in his hand
         self.encounter_hand: tuple[int, ...] = like.encounter_hand if like else ()
-        self.schemes: tuple[int, ...] = like.schemes if like else ()  # events in his hand
+        self.event_hand: tuple[int, ...] = like.event_hand if like else ()  # events in his hand
 
         # hunters
         self.items: list[tuple[int, ...]] = like.items[:] if like else NO_HANDS
@@ -65,9 +65,9 @@ class Fury(State):
         # the current combat
         self.combat: Combat | None = like.combat.clone() if like and like.combat else None
         # items that a hunter looks at (Lucky Find)
-        self.finds: tuple[int, ...] = like.finds if like else ()
+        self.looked_at: tuple[int, ...] = like.looked_at if like else ()
         # events that Dracula has yet to draw
-        self.gifts: tuple[int, ...] = like.gifts if like else ()
+        self.unread: tuple[int, ...] = like.unread if like else ()
         # the event just drawn, until it is kept, played or discarded
         self.drawn: int = like.drawn if like else NONE
         # where Dracula was before this movement step

@@ -52,7 +52,7 @@ class Public:
         self.delayed: list[int] = like.delayed[:] if like else NOTHING  # 1: delayed
         self.bats: list[int] = like.bats[:] if like else NOTHING  # 1: with a bats token
         # the hospital for a defeated hunter
-        self.beds: list[int] = like.beds[:] if like else NOTHING
+        self.hospitals: list[int] = like.hospitals[:] if like else NOTHING
         # shown because of a weakness, or NONE
         self.open_items: list[int] = like.open_items[:] if like else NOTHING
         self.open_events: list[int] = like.open_events[:] if like else NOTHING

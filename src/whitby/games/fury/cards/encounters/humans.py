@@ -46,14 +46,14 @@ class Hoax(Encounter):
 
     def matured(self, state: Fury) -> list[Step[Fury]]:
         """Let Dracula read his discarded events, face-down ones too (FURY-INFO-03)."""
-        found = discarded_schemes(state)
+        found = discarded_dracula_events(state)
         if not found:
             return []
         state.tell(Fact(events.HOAX_READ, (found,), events.DRACULA_ONLY))
         return [TAKE_DISCARD]
 
 
-def discarded_schemes(state: Fury) -> tuple[int, ...]:
+def discarded_dracula_events(state: Fury) -> tuple[int, ...]:
     """Return all Dracula events in the discard pile."""
     found = list(state.event_buried)
     for card in range(HUNTER_EVENTS, len(state.public.event_discard)):
@@ -66,16 +66,16 @@ class TakeDiscard(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return the events to choose from."""
-        found = kinds_in(discarded_schemes(state))
+        found = kinds_in(discarded_dracula_events(state))
         return Decision(DRACULA_SEAT, "hoax", [TAKE_EVENT.of(card) for card in found])
 
     def take(self, state: Fury, option: Pick) -> None:
         """Keep one, shuffle the others into the deck."""
-        found = discarded_schemes(state)
+        found = discarded_dracula_events(state)
         state.event_buried = ()
         for card in range(HUNTER_EVENTS, len(state.public.event_discard)):
             state.public.event_discard[card] = 0
-        state.schemes = with_card(state.schemes, option[parts.EVENT])
+        state.event_hand = with_card(state.event_hand, option[parts.EVENT])
         state.say(events.HOAX_TAKEN)
         state.say_to_dracula(events.HOAX_TOOK, option[parts.EVENT])
         rest = without(found, option[parts.EVENT])

@@ -142,7 +142,7 @@ class BehindTheVeil(HunterEvent):
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         state.tell(Fact(events.LAID_HAND_OPEN, (state.encounter_hand,)))
-        state.tell(Fact(events.LAID_EVENTS_OPEN, (state.schemes,)))
+        state.tell(Fact(events.LAID_EVENTS_OPEN, (state.event_hand,)))
         state.then(DiscardEncounter(hunter))
 
 

@@ -86,8 +86,8 @@ class LuckyFind(HunterEvent):
             item = take_item(state)
             if item != table.NONE:
                 found.append(item)
-        state.finds = tuple(sorted(found))
-        state.tell(Fact(SAW_FINDS, (hunter, state.finds), owner(state, hunter)))
+        state.looked_at = tuple(sorted(found))
+        state.tell(Fact(SAW_FINDS, (hunter, state.looked_at), owner(state, hunter)))
         state.then(KeepOne(hunter))
 
 
@@ -96,9 +96,9 @@ class KeepOne(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return what was found."""
-        if not state.finds:
+        if not state.looked_at:
             return None
-        options = [CHOOSE_ITEM.of(card) for card in kinds_in(state.finds)]
+        options = [CHOOSE_ITEM.of(card) for card in kinds_in(state.looked_at)]
         return Decision(seat_of(state, self.hunter), "lucky_find", options, (self.hunter,))
 
     def take(self, state: Fury, option: Pick) -> None:
@@ -106,10 +106,10 @@ class KeepOne(HunterStep):
         gain_item(state, self.hunter, option[parts.ITEM])
         state.say(FOUND_ITEM, self.hunter)
         state.say_to(owner(state, self.hunter), TOOK_ITEM, self.hunter, option[parts.ITEM])
-        for card in without(state.finds, option[parts.ITEM]):
+        for card in without(state.looked_at, option[parts.ITEM]):
             state.public.item_discard[card] += 1
             state.say(ITEM_THROWN, card)
-        state.finds = ()
+        state.looked_at = ()
         state.then(ITEM_LIMITS[self.hunter])
 
 

@@ -168,7 +168,7 @@ class ImmanuelHildesheim(DraculaAlly):
         state.say(EVENTS_TAKEN, len(his))
         show_top(state)
         if his:
-            state.gifts = tuple(his)
+            state.unread = tuple(his)
             state.then(READ_NEXT)
 
     def act(self, state: Fury) -> None:
@@ -184,11 +184,11 @@ class ReadNext(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Read the next one."""
-        card = state.gifts[0]
-        state.gifts = state.gifts[1:]
-        if state.gifts:
+        card = state.unread[0]
+        state.unread = state.unread[1:]
+        if state.unread:
             state.then(self)
-        receive_dracula(state, card, limit=not state.gifts)
+        receive_dracula(state, card, limit=not state.unread)
 
 
 SWAP_ONE: Final = SwapOne()
