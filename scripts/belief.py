@@ -102,7 +102,7 @@ def play_one(task: tuple[int, int]) -> Figures:
     figures = Figures()
     players, options = lot(seed)
     state = GAME.setup(seed, players, options)
-    belief = Belief(state.house)
+    belief = Belief(state.rulings)
     belief.cap = cap
     chance = Fast(seed + 1)
     seen = largest = 0

@@ -8,7 +8,7 @@ from whitby.core.engine import Step
 from whitby.core.table import Table
 from whitby.games.fury.cards.table import EVENT_COPIES
 from whitby.games.fury.game import FURY
-from whitby.games.fury.rulings import House
+from whitby.games.fury.rulings import Rulings
 from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.view import FuryView
 
@@ -34,7 +34,7 @@ def scene(hunter: str = "", place: str = "", /, **position: Any) -> FuryTable:
 def fought(fight: Step[Fury], hunter: str = "", place: str = "", /, **position: Any) -> FuryTable:
     """Return a position in which this step stands in for every combat; see `real_scene`."""
     table = real_scene(hunter, place, **position)
-    table.state.house = House(table.state.house.options, fight)
+    table.state.rulings = Rulings(table.state.rulings.options, fight)
     return table
 
 

@@ -75,7 +75,7 @@ def positions(state: Fury, at: int) -> Iterator[Fury]:
         [here, *cards([*reversed(near), *beyond][:4])],
         [Hideout(at, up=True), *cards(near[1:3])],
     ]
-    if state.house.advanced:
+    if state.rulings.advanced:
         trails += [
             [power(HIDE, True), here, *cards(near[:2])],
             [power(FEED), here, wolf, *cards(near[1:3])],
@@ -87,7 +87,9 @@ def positions(state: Fury, at: int) -> Iterator[Fury]:
         ]
     for trail in trails:
         laid = {hideout.place for hideout in trail}
-        lairs = [there for there in cities if there not in laid][:2] if state.house.advanced else []
+        lairs = (
+            [there for there in cities if there not in laid][:2] if state.rulings.advanced else []
+        )
         yield arranged(state, trail, lairs, [], NOWHERE)
         yield arranged(state, trail, lairs, [at] if at < LAND else [], max(cities, default=NOWHERE))
         yield arranged(state, trail, lairs, [*cities[:1], *beyond[-1:]], NOWHERE)
@@ -123,7 +125,7 @@ def world_of(state: Fury) -> int:
 
 def knowing(state: Fury) -> Belief:
     """Return the belief of someone who knows everything about the trail."""
-    belief = Belief(state.house)
+    belief = Belief(state.rulings)
     belief.worlds = {world_of(state): 1.0}
     belief.places = list(state.public.places)
     belief.ground, belief.hosts = state.public.ground, state.public.hosts
@@ -159,8 +161,10 @@ def told_by(state: Fury) -> str:
 def thinkable(belief: Belief) -> dict[str, Told]:
     """Return everything he could be seen to do by someone who does not know where he is."""
     found = tellable(belief, "travel")
-    powers = belief.house.advanced and (not belief.misdirected or belief.house.misdirect_with_power)
-    if belief.house.advanced and ANNOUNCED + MISDIRECT not in belief.backs:
+    powers = belief.rulings.advanced and (
+        not belief.misdirected or belief.rulings.misdirect_with_power
+    )
+    if belief.rulings.advanced and ANNOUNCED + MISDIRECT not in belief.backs:
         for space in range(1, TRAIL):
             if 0 <= belief.backs[space] < ANNOUNCED and space != belief.wolf:
                 fact = Fact(MISDIRECTED, (space,))
@@ -171,7 +175,7 @@ def thinkable(belief: Belief) -> dict[str, Told]:
         found += [(WOLF_PLAYED, card) for card in open_cards]
     if powers and belief.revealed() and belief.open_hide == NONE:
         found.append((Fact(HID_OPENLY),))
-        if belief.house.wolf_hides and belief.wolf == NONE:
+        if belief.rulings.wolf_hides and belief.wolf == NONE:
             found.append((WOLF_PLAYED, Fact(HID_OPENLY)))
     return {key(told): told for told in found}
 
@@ -237,7 +241,7 @@ def test_he_can_go_where_a_belief_has_him_go(options: dict[str, str]) -> None:
         for position in positions(state, at):
             compare(position, seen)
     kinds = {"laid", "laid_open", "stuck"}
-    if state.house.advanced:
+    if state.rulings.advanced:
         kinds |= {"lair_entered", "hid_openly", "power", "misdirected"}
     assert {kind for kind, count in seen.items() if count} == kinds
 

@@ -527,7 +527,7 @@ class Game:
     def __init__(self, seed: int, cap: int) -> None:
         players, options = lot(seed)
         self.state = GAME.setup(seed, players, options)
-        self.belief = Belief(self.state.house)
+        self.belief = Belief(self.state.rulings)
         self.belief.cap = cap
         self.chance = Fast(seed + 1_000_000)
         self.seen = 0
@@ -597,7 +597,7 @@ def test_a_coarse_belief_never_loses_the_truth_and_draws_what_can_be(seed: int) 
                 assert at in chances or (at == NOTHING and not chances)
                 assert not chances or sum(chances.values()) == pytest.approx(1.0)
         apply(game.state, game.choose())
-    assert not game.belief.exact or not game.state.house.advanced
+    assert not game.belief.exact or not game.state.rulings.advanced
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -617,7 +617,7 @@ def test_a_scene_can_be_believed_in(tokens: dict[str, Any], seed: int) -> None:
         **tokens,
     )
     rng = Fast(seed)
-    belief = Belief(table.state.house)
+    belief = Belief(table.state.rulings)
     seen = 0
     for _ in range(80):
         decision = pending(table.state)

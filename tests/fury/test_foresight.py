@@ -100,7 +100,7 @@ def test_what_is_foreseen_comes_true() -> None:
     for seed, mode in ((1, "advanced"), (3, "basic")):
         chosen = {**options, "game_mode": mode, "bat_into_lair": "on"}
         state = FURY.setup(players=2, options=chosen, rng=Fast(seed))
-        belief, heard, chance = Belief(state.house), 0, Fast(seed + 10)
+        belief, heard, chance = Belief(state.rulings), 0, Fast(seed + 10)
         belief.cap = 400
         for _ in range(330):
             decision = pending(state)

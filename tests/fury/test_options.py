@@ -63,7 +63,7 @@ def test_every_option_has_its_values_its_default_first_and_its_rule(setting: Any
 
 def test_what_is_played_unless_the_table_says_otherwise() -> None:
     state = GAME.setup(0, 5)
-    assert state.house.options == {name: row[0].split()[0] for name, row in TABLE.items()}
+    assert state.rulings.options == {name: row[0].split()[0] for name, row in TABLE.items()}
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_what_is_played_unless_the_table_says_otherwise() -> None:
 )
 def test_every_value_can_be_chosen_and_shows_in_the_views(name: str, value: str) -> None:
     table = scene(options={name: value})
-    assert table.state.house.options[name] == value
+    assert table.state.rulings.options[name] == value
     for seat in (1, 2, None):
         assert table.view(seat).options[name] == value
     others = {other: row[0].split()[0] for other, row in TABLE.items() if other != name}

@@ -78,7 +78,7 @@ class FuryPainter(SpotPainter):
         self.paint_combat(state, seat, dracula)
         self.hot(2, table.winner)
         self.hot(2, table.reason if table.winner != NONE else NONE)
-        self.chosen(state.house.options, TABLE)
+        self.chosen(state.rulings.options, TABLE)
 
     def paint_tracks(self, table: Public) -> None:
         """Write the time and the tracks."""

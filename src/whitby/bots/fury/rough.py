@@ -21,7 +21,7 @@ from whitby.games.fury.cards.table import DARK_CALL, DRACULA_PHASE, FEED, NONE
 from whitby.games.fury.knowledge.belief import Belief
 from whitby.games.fury.knowledge.habits import HIDING, UNIFORM, likings
 from whitby.games.fury.knowledge.outlook import Outlook
-from whitby.games.fury.rulings import House
+from whitby.games.fury.rulings import Rulings
 from whitby.games.fury.state.fury import Fury, current
 from whitby.games.fury.state.hideout import CASTLE_BACK, SEA_BACK, TRAIL
 
@@ -39,7 +39,7 @@ class Root(Step[Fury]):
     def __init__(
         self,
         outlook: Outlook,
-        house: House,
+        rulings: Rulings,
         hunters: Sequence[int],
         round_: int,
         moved: bool,
@@ -47,7 +47,7 @@ class Root(Step[Fury]):
         self.round = round_ + int(moved)  # the round up to which he has not moved again
         self.here = outlook.here
         self.chances = outlook.chances
-        self.belief = Belief(house)
+        self.belief = Belief(rulings)
         self.belief.habits = True
         self.seats = tuple(hunters)
         self.first: dict[int, dict[int, float]] = {}  # after the first move, by back; a cache

@@ -28,7 +28,7 @@ from whitby.games.fury.hunters.supply import top_side
 from whitby.games.fury.knowledge.imagine import Imagination
 from whitby.games.fury.knowledge.outlook import Beliefs, Outlook
 from whitby.games.fury.rights import masked_combat, see_dracula
-from whitby.games.fury.rulings import House
+from whitby.games.fury.rulings import Rulings
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 from whitby.games.fury.view import FuryView
@@ -68,7 +68,7 @@ class SwiftGuide(FuryGuide):
     def beneath(self, view: FuryView, outlook: Outlook) -> list[Step[Any]]:
         """Return what lies below all steps of the worlds."""
         public = view.public
-        root = Root(outlook, House(view.options), public.places, public.round, has_moved(view))
+        root = Root(outlook, Rulings(view.options), public.places, public.round, has_moved(view))
         return [*super().beneath(view, outlook), root]
 
     def answer(self, state: State, decision: Decision[Any], rng: Rng) -> Option:
@@ -166,7 +166,7 @@ def rough_of(state: Fury) -> Rough | None:
 def glimpse(state: Fury, seat: int) -> FuryView:
     """Return what a seat sees for its moves, without a history: not to be kept or changed."""
     seen = FuryView(seat, NO_EVENTS, NO_STEPS, state.public)
-    seen.options = dict(state.house.options)
+    seen.options = dict(state.rulings.options)
     seen.players = int(state.players)
     see_dracula(seen, state, seat == DRACULA_SEAT)
     seen.event_on_top = top_side(state) if state.event_deck else NONE

@@ -16,7 +16,7 @@ from whitby.games.fury.knowledge.imagine import imagine
 from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.printed import facts
 from whitby.games.fury.rights import RIGHTS, glimpse, reveal, view
-from whitby.games.fury.rulings import OPTIONS, House
+from whitby.games.fury.rulings import OPTIONS, Rulings
 from whitby.games.fury.scene import arrange
 from whitby.games.fury.scene_cards import Position
 from whitby.games.fury.setup import BEGIN, lay_out
@@ -58,7 +58,7 @@ class FuryGame(Game[Fury, FuryView]):
 
     def deal(self, rng: Rng, players: int, options: Mapping[str, str]) -> Fury:
         """Return the table before anyone has chosen a place."""
-        state = Fury(House(options), Public())
+        state = Fury(Rulings(options), Public())
         state.rng = rng
         lay_out(state, players)
         state.stack.append(BEGIN)
@@ -139,7 +139,7 @@ class FuryGame(Game[Fury, FuryView]):
 
     def contents(self, state: Fury) -> dict[str, int]:
         """Return how many of each card and token the box holds (FURY-COMP-02 to COMP-11)."""
-        return box(state.house.size)
+        return box(state.rulings.size)
 
 
 FURY: Final = FuryGame()

@@ -32,7 +32,7 @@ from whitby.games.fury.view import FuryView
 
 # Every field of the state, and who sees it. A field that is not listed breaks a law.
 RIGHTS: Final = {
-    "house": "all",
+    "rulings": "all",
     "public": "all",
     "players": "all",
     "trail": "Dracula; backs, open cards, numbers and tokens: all",
@@ -88,7 +88,7 @@ def _build(state: Fury, seat: int | None, dracula: bool) -> FuryView:
     events = state.events  # most of them everyone's
     history = [event for event in events if event.audience == EVERYONE or event.seen_by(seat)]
     seen = FuryView(seat, history, state.stack[:], state.public.clone())
-    seen.options = dict(state.house.options)
+    seen.options = dict(state.rulings.options)
     _fill(seen, state, dracula)
     return seen
 
@@ -96,7 +96,7 @@ def _build(state: Fury, seat: int | None, dracula: bool) -> FuryView:
 def glimpse(state: Fury, seat: int | None) -> FuryView:
     """Return what a seat sees, without its history and sooner; it must not be kept or changed."""
     seen = FuryView(seat, NO_HISTORY, state.stack, state.public)
-    options = state.house.options
+    options = state.rulings.options
     assert isinstance(options, dict)
     seen.options = options
     _fill(seen, state, seat == DRACULA_SEAT)

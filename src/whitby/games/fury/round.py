@@ -38,7 +38,7 @@ class Dawn(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Start the next round."""
         state.public.phase = cards.DAWN
-        if state.public.round == state.house.size.rounds:
+        if state.public.round == state.rulings.size.rounds:
             state.then(Score(cards.WINNING_INFLUENCE))
             return
         state.public.round += 1
@@ -59,7 +59,7 @@ def despair(state: Fury) -> None:
         return
     state.public.despair += 1
     state.say(DESPAIR, state.public.despair)
-    if state.house.advanced:
+    if state.rulings.advanced:
         state.public.rumours += 1
         state.say(RUMOUR_GAINED, state.public.rumours)
 

@@ -39,7 +39,7 @@ OPTIONS: Final[tuple[Setting, ...]] = (
 )
 
 
-class House:
+class Rulings:
     """The options of a table as the steps use them. It never changes.
 
     `combat` lets a test replace every combat by a step with a known outcome.
@@ -74,7 +74,7 @@ class House:
         self.departure_blocks = options["departure_token_blocks"] == "on"  # noqa: S105 (no password)
 
     def __reduce__(self) -> Any:
-        return House, (dict(self.options), self.combat)
+        return Rulings, (dict(self.options), self.combat)
 
     def __repr__(self) -> str:
-        return f"<House {sorted(self.options.items())}>"
+        return f"<Rulings {sorted(self.options.items())}>"

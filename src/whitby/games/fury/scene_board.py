@@ -172,7 +172,7 @@ def check(scene: Scene) -> None:
     )
     if rumours > deck.ALL_DESPAIR + 1:
         raise BadSetup(f"rumours: there are {deck.ALL_DESPAIR + 1} tokens, not {rumours}")
-    if not state.house.advanced and (rumours or any(state.lairs) or min(seen) < NOWHERE):
+    if not state.rulings.advanced and (rumours or any(state.lairs) or min(seen) < NOWHERE):
         raise BadSetup("game_mode: a basic game has no rumours, lairs and power cards")
 
 

@@ -56,12 +56,12 @@ def lay_out(state: Fury, players: int) -> None:
     for card, copies in enumerate(EVENT_COPIES):
         state.event_deck += [card] * copies
     state.public.event_discard = [0] * len(EVENT_COPIES)
-    state.encounter_deck = list(state.house.size.encounters)
+    state.encounter_deck = list(state.rulings.size.encounters)
     state.public.encounter_discard = [0] * len(ENCOUNTER_COPIES)
     state.encounter_buried = [0] * len(ENCOUNTER_COPIES)
     state.ticket_pool = list(TICKET_COPIES)
-    state.public.rumours = 1 if state.house.advanced else 0
-    size = state.house.size
+    state.public.rumours = 1 if state.rulings.advanced else 0
+    size = state.rulings.size
     state.public.damage = size.damage
     state.public.influence = size.influence
     if size.health:
@@ -73,14 +73,14 @@ class Begin(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Deal, then ask for the starts; in a basic game those of the hunters are fixed."""
-        if not state.house.size.reduced:  # there nobody draws events
+        if not state.rulings.size.reduced:  # there nobody draws events
             state.rng.shuffle(state.event_deck)
         show_top(state)
         draw_encounters(state, ENCOUNTER_HAND)
-        if state.house.advanced:
+        if state.rulings.advanced:
             state.then(*[PlaceHunter(hunter) for hunter in EVERY_HUNTER], PLACE_DRACULA, FIRST_DAY)
             return
-        for hunter, place in enumerate(state.house.size.starts):
+        for hunter, place in enumerate(state.rulings.size.starts):
             if place != NOWHERE:
                 put(state, hunter, place)
         state.then(PLACE_DRACULA, FIRST_DAY)
@@ -114,7 +114,7 @@ class PlaceDracula(Step[Fury]):
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return the cities without hunters, except Castle Dracula."""
         options: list[Pick] = []
-        for place in state.house.size.land:
+        for place in state.rulings.size.land:
             if place != CASTLE_DRACULA and not hunters_at(state, place):
                 options.append(START.of(place))
         return Decision(DRACULA_SEAT, "dracula_start", options)

@@ -152,7 +152,7 @@ class Hide(StayingPower):
         else:
             state.say(LAID, LAND_BACK)
             state.say_to_dracula(HID)
-        if state.public.despair == ALL_DESPAIR and state.house.hide_is_fury:
+        if state.public.despair == ALL_DESPAIR and state.rulings.hide_is_fury:
             state.then(Score(FURY_INFLUENCE))
 
 
@@ -167,14 +167,14 @@ class WolfForm(Power):
         if self.on_trail(state):
             return []
         options = self.ways(state)
-        if state.house.wolf_hides and HIDE_CARD.options(state):
+        if state.rulings.wolf_hides and HIDE_CARD.options(state):
             options.append(WOLF_HIDE.of())
         return options
 
     def ways(self, state: Fury) -> list[Pick]:
         """Return the cities and lairs within reach (FURY-WOLF-01, FURY-WOLF-06, FURY-LAIR-19)."""
         options: list[Pick] = []
-        for there in leaps(dracula_place(state), holy(state), state.house.departure_blocks):
+        for there in leaps(dracula_place(state), holy(state), state.rulings.departure_blocks):
             at = spot_of(state, there)
             if at == NONE:
                 options.append(WOLF.of(there))
@@ -226,11 +226,11 @@ class Misdirect(Power):
         # the freed location may be entered, so it can be the only way on
         near = steps_from(state)
         can_go_on = len(goes(state)) > 0
-        if state.house.misdirect_with_power:
+        if state.rulings.misdirect_with_power:
             for power in WITH_LOCATION:
                 can_go_on = can_go_on or len(power.options(state)) > 0
             if not WOLF_CARD.on_trail(state):
-                near += leaps(dracula_place(state), holy(state), state.house.departure_blocks)
+                near += leaps(dracula_place(state), holy(state), state.rulings.departure_blocks)
         options: list[Pick] = []
         for space in range(1, TRAIL):
             hideout = state.trail[space]
@@ -248,7 +248,7 @@ class Misdirect(Power):
             return "fury-why-misdirect-here"
         if hideout.place == CASTLE_DRACULA:
             return "fury-why-misdirect-castle"
-        if is_sea(hideout.place) and state.house.misdirect_spares_sea:
+        if is_sea(hideout.place) and state.rulings.misdirect_spares_sea:
             return "fury-why-misdirect-sea"
         return "" if hide_of(state, space) == NONE else "fury-why-misdirect-hide"
 

@@ -136,13 +136,13 @@ class Flight(Step[Fury]):
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return the cities within reach whose cards are in the deck, and staying."""
         options: list[Pick] = []
-        for place in leaps(dracula_place(state), holy(state), state.house.departure_blocks):
+        for place in leaps(dracula_place(state), holy(state), state.rulings.departure_blocks):
             if hunters_at(state, place):
                 continue
             at = spot_of(state, place)
             if at == NONE:
                 options.append(FLY.of(place))
-            elif at >= TRAIL and state.house.bat_into_lair:
+            elif at >= TRAIL and state.rulings.bat_into_lair:
                 options.append(FLY_TO_LAIR.of(at - TRAIL))
         return Decision(DRACULA_SEAT, "fly", [*options, LAND_HERE.of()])
 
@@ -162,7 +162,7 @@ class Flight(Step[Fury]):
         else:
             hideout = Hideout(option[parts.PLACE], NONE, False, (), False, False, True)
             state.say_to_dracula(FLEW_TO, option[parts.PLACE])
-        if not state.house.bat_vacated and space > 0:
+        if not state.rulings.bat_vacated and space > 0:
             # literally space 1: the cards before the gap move up into it
             state.trail = (None, *state.trail[:space], *state.trail[space + 1 :])
             space = 0

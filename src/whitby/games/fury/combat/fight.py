@@ -23,7 +23,7 @@ def fighters(state: Fury) -> tuple[int, ...]:
 
 def combat_step(state: Fury) -> Step[Fury]:
     """Return the step that plays a combat; a test may have replaced it."""
-    return BEGIN_COMBAT if state.house.combat is None else state.house.combat
+    return BEGIN_COMBAT if state.rulings.combat is None else state.rulings.combat
 
 
 class FightDracula(Step[Fury]):

@@ -35,7 +35,7 @@ class MeetDracula(Step[Fury]):
             return
         if place not in state.public.fog:
             state.then(SEND_THEM, FIGHT_DRACULA)
-        elif state.house.decline_each:
+        elif state.rulings.decline_each:
             state.then(*[FogFor(hunter) for hunter in hunters], SEND_THEM, FIGHT_DRACULA)
         else:
             state.then(FOG_CHOICE)

@@ -48,9 +48,9 @@ class BeginCombat(Step[Fury]):
             state.public.phase in (cards.DUSK, cards.NIGHT, cards.DRACULA_PHASE)
             or state.public.nocturnal
         )
-        night_counts = facing is None or state.house.night_with_vampires
+        night_counts = facing is None or state.rulings.night_with_vampires
         combat.night = at_night and night_counts
-        combat.deck = list(state.house.size.combat)
+        combat.deck = list(state.rulings.size.combat)
         combat.deck[cards.ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in state.trail])
         state.combat = combat
         for hunter in combat.hunters:  # weakened hunters need not show cards (FURY-WEAK-08)
@@ -216,10 +216,10 @@ class Refresh(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Draw and take back cards (FURY-COMBAT-26, FURY-COMBAT-30, FURY-COMBAT-33, COMBAT-34)."""
         combat = combat_of(state)
-        if not combat.hunters or len(combat.played) >= state.house.size.combat_rounds:
+        if not combat.hunters or len(combat.played) >= state.rulings.size.combat_rounds:
             state.then(END_COMBAT)
             return
-        if len(combat.hand) < cards.COMBAT_HAND or not state.house.draw_cap:
+        if len(combat.hand) < cards.COMBAT_HAND or not state.rulings.draw_cap:
             draw_combat(state, 1)
         for hunter in cards.EVERY_HUNTER:
             combat.last[hunter] = combat.cards[hunter]

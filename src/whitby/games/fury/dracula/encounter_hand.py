@@ -71,7 +71,7 @@ def discard_open(state: Fury, kind: int) -> None:
 def discard_unresolved(state: Fury, encounters: tuple[PlacedEncounter, ...]) -> None:
     """Discard what was in a cleared hideout: unseen cards stay unseen (FURY-HIDEOUT-11)."""
     for encounter in encounters:
-        if encounter.up or not state.house.hidden_discards:
+        if encounter.up or not state.rulings.hidden_discards:
             discard_open(state, encounter.kind)
         else:
             state.encounter_buried[encounter.kind] += 1

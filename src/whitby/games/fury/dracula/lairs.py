@@ -24,7 +24,7 @@ def clear_if_empty(state: Fury, at: int) -> None:
         return
     if at >= TRAIL:
         clear_lair(state, at - TRAIL)
-    elif hideout.rumour and state.house.rumour_needs_card:
+    elif hideout.rumour and state.rulings.rumour_needs_card:
         set_spot(state, at, hideout.with_rumour(False))
         state.say(RUMOUR_GONE)
 

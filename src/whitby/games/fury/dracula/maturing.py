@@ -69,12 +69,12 @@ def settled(state: Fury, hideout: Hideout) -> bool:
         return True
     if hideout.place == NOWHERE and hideout.up:
         return True
-    return not hideout.encounters and not state.house.advanced
+    return not hideout.encounters and not state.rulings.advanced
 
 
 def lair_options(state: Fury, hideout: Hideout) -> list[Pick]:
     """Return the slots that the hideout can be moved to (FURY-LAIR-02, LAIR-05, LAIR-06, 08)."""
-    if not (state.house.advanced and hideout.is_city() and state.encounter_hand):
+    if not (state.rulings.advanced and hideout.is_city() and state.encounter_hand):
         return []
     free = free_slot(state)
     return [MAKE_LAIR.of(slot) for slot in (range(SLOTS) if free == SLOTS else (free,))]

@@ -68,7 +68,7 @@ class Travel(Step[Fury]):
         options = travel_options(state)
         if not options:
             return None
-        if state.house.clear_in_phase:
+        if state.rulings.clear_in_phase:
             held = [slot for slot in range(SLOTS) if state.lairs[slot] is not None]
             options += [ABANDON.of(slot) for slot in held]
         return Decision(DRACULA_SEAT, "travel", options)
@@ -101,7 +101,7 @@ class Travel(Step[Fury]):
 def travel_options(state: Fury) -> list[Pick]:
     """Return every card that Dracula can play in his movement step."""
     options = goes(state)
-    if not state.house.advanced:
+    if not state.rulings.advanced:
         return options
     if not only_location(state):
         for power in WITH_LOCATION:
@@ -111,13 +111,13 @@ def travel_options(state: Fury) -> list[Pick]:
 
 def only_location(state: Fury) -> bool:
     """Return whether a location card must follow Misdirect (FURY-MISDIR-04)."""
-    return state.public.misdirected and not state.house.misdirect_with_power
+    return state.public.misdirected and not state.rulings.misdirect_with_power
 
 
 def why_not(state: Fury) -> list[Barred]:
     """Return the cards that Dracula would expect to play now and cannot, with reasons."""
     found = why_not_go(state)
-    if not state.house.advanced:
+    if not state.rulings.advanced:
         return found
     for power in WITH_LOCATION:
         if only_location(state):

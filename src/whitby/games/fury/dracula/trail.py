@@ -21,7 +21,7 @@ def reveal(state: Fury, at: int) -> None:
     set_spot(state, at, hideout.turned())
     if hideout.hides():
         state.say(events.FOUND_HIDE, at)
-        if hideout.tied and state.house.hide_tells:
+        if hideout.tied and state.rulings.hide_tells:
             reveal(state, tied_to(state, at))
         return
     if at >= TRAIL:

@@ -77,7 +77,7 @@ def cards_to_open(state: Fury, hunter: int) -> list[Option]:
 
 def lairs_to_clear(state: Fury, prompt: str) -> list[Option]:
     """Return the lairs that Dracula may clear at any time (FURY-LAIR-16)."""
-    if not state.house.clear_any_time or prompt not in BETWEEN:
+    if not state.rulings.clear_any_time or prompt not in BETWEEN:
         return []
     return [ABANDON.of(slot) for slot in range(SLOTS) if state.lairs[slot] is not None]
 

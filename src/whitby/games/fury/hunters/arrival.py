@@ -53,7 +53,7 @@ class Ambush(Question):
         """Return the cards that can ambush, and declining."""
         if not present(state, self.hunter):
             return None
-        if state.house.delay_stops and state.public.delayed[self.hunter] and not self.delayed:
+        if state.rulings.delay_stops and state.public.delayed[self.hunter] and not self.delayed:
             return None  # the hunter was delayed since, and the turn is over (FURY-SEARCH-09)
         options: list[Pick] = []
         fresh = False

@@ -182,7 +182,7 @@ def lose_everything(state: Fury, hunter: int) -> None:
     state.events_held[hunter] = ()
     state.public.open_items[hunter] = cards.NONE
     state.public.open_events[hunter] = cards.NONE
-    if state.house.tickets_lost:
+    if state.rulings.tickets_lost:
         return_tickets(state, hunter)
 
 

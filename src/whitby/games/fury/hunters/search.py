@@ -61,7 +61,7 @@ class ResolveNext(Step[Fury]):
         """Return what is still to be resolved; nothing after a defeat (FURY-SEARCH-08)."""
         if not present(state, self.hunter):
             return []
-        if state.house.delay_stops and state.public.delayed[self.hunter] and self.done:
+        if state.rulings.delay_stops and state.public.delayed[self.hunter] and self.done:
             return []
         return [(at, encounter) for at, encounter in lying(state, self.place) if not encounter.used]
 

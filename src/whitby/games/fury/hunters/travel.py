@@ -28,7 +28,7 @@ def roads_from(state: Fury, hunter: int, steps: int = 1) -> list[int]:
         state.public.fog,
         state.public.roadblocks,
         steps,
-        state.house.fog_stops_transit,
+        state.rulings.fog_stops_transit,
     )
 
 
@@ -41,7 +41,7 @@ def rails_from(state: Fury, hunter: int, ticket: int) -> list[int]:
         yellow,
         state.public.fog,
         state.public.roadblocks,
-        state.house.fog_stops_transit,
+        state.rulings.fog_stops_transit,
     )
 
 
@@ -53,7 +53,7 @@ def carriage_from(state: Fury, hunter: int) -> list[int]:
         CARRIAGE_RAILS,
         state.public.fog,
         state.public.roadblocks,
-        state.house.fog_stops_transit,
+        state.rulings.fog_stops_transit,
     )
 
 
@@ -77,7 +77,7 @@ def _rail_leads(state: Fury, hunter: int, white: int, yellow: int) -> bool:
         yellow,
         public.fog,
         public.roadblocks,
-        state.house.fog_stops_transit,
+        state.rulings.fog_stops_transit,
     )
 
 

@@ -40,20 +40,20 @@ from whitby.games.fury.knowledge.holding import (
     NO_DOUBT,
 )
 from whitby.games.fury.knowledge.samples import Samples
-from whitby.games.fury.rulings import House
+from whitby.games.fury.rulings import Rulings
 from whitby.games.fury.state.hideout import TRAIL
 
 
 class Belief(Samples):
     """All worlds that fit the public events so far, with their weights."""
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+    def __init__(self, rulings: Rulings) -> None:
+        super().__init__(rulings)
         self.settled: Belief | None = None  # the belief if nothing more follows
 
     def clone(self) -> Belief:
         """Return an independent copy."""
-        twin = Belief(self.house)
+        twin = Belief(self.rulings)
         self.copy_into(twin)
         return twin
 
@@ -281,7 +281,7 @@ LEARN: Final[dict[Kind, Callable[[Belief, Fact], None]]] = {
 
 def believe(history: Sequence[Event], options: Mapping[str, str]) -> Belief:
     """Return what a history of events tells the hunters."""
-    belief = Belief(House(options))
+    belief = Belief(Rulings(options))
     for event in history:
         belief.witness(event)
     return belief

@@ -29,7 +29,7 @@ class Departures(Movements):
 
     def starts(self, fact: Fact) -> None:
         """Dracula starts in a city without hunters, not in his castle (FURY-SETUP-14)."""
-        land = self.house.size.land
+        land = self.rulings.size.land
         free = [p for p in land if p != CASTLE_DRACULA and p not in self.places]
         self.backs[0] = LAND_BACK
         even = 1.0 / len(free)
@@ -49,7 +49,7 @@ class Departures(Movements):
             for place in range(LOCATIONS):
                 if back == worlds.back_of(place) and not worlds.holds(world, place + 1):
                     found[worlds.put(world, space, place + 1)] = weight
-            if back == LAND_BACK and self.house.advanced and not worlds.hide_in(world):
+            if back == LAND_BACK and self.rulings.advanced and not worlds.hide_in(world):
                 tied = worlds.here_spot(world) != NONE or worlds.holds(world, worlds.LOOSE)
                 found[worlds.put(world, space, worlds.TIED if tied else worlds.STRAY)] = weight
         self.worlds = found
@@ -173,7 +173,7 @@ class Departures(Movements):
         for world, weight in self.worlds.items():
             here = worlds.here_spot(world)
             left = here
-            reach = leaps(worlds.here_code(world) - 1, self.closed(), self.house.departure_blocks)
+            reach = leaps(worlds.here_code(world) - 1, self.closed(), self.rulings.departure_blocks)
             free = [place + 1 for place in reach if place not in self.places]
             told = [code for code in free if worlds.back_of(code - 1) == back]
             bare = worlds.put(worlds.untie(world, here), here, 0)
@@ -201,7 +201,7 @@ class Departures(Movements):
 
     def landed(self, bare: int, here: int, code: int) -> int:
         """Return a world in which he has left a spot and landed with this card."""
-        if self.house.bat_vacated:
+        if self.rulings.bat_vacated:
             return worlds.put(bare, here, code)
         for spot in range(here, 0, -1):
             bare = worlds.put(bare, spot, worlds.code_in(bare, spot - 1))

@@ -90,7 +90,7 @@ class Findings(Departures):
         self.open_hide = space
         self.doubt = NO_DOUBT
         self.keep(found)
-        if after == NONE and self.house.hide_tells:
+        if after == NONE and self.rulings.hide_tells:
             self.wonder(AFTER_HIDE, spot)
 
     def lair_found(self, fact: Fact) -> None:
@@ -112,7 +112,7 @@ class Findings(Departures):
 
     def not_on_trail(self, fact: Fact) -> None:
         """A named city is not on the trail; it may be a lair (FURY-LAIR-14)."""
-        if self.house.scouts_see_lairs:
+        if self.rulings.scouts_see_lairs:
             self.no_trace(fact)
             return
         code = fact[parts.PLACE] + 1

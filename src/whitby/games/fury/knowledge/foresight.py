@@ -116,7 +116,9 @@ def tellable(belief: Belief, prompt: str) -> list[Told]:
     if prompt == "fly":
         return flights(belief)
     moves = [laid(SEA_BACK), *steps(belief, ())]
-    if not belief.house.advanced or (belief.misdirected and not belief.house.misdirect_with_power):
+    if not belief.rulings.advanced or (
+        belief.misdirected and not belief.rulings.misdirect_with_power
+    ):
         return moves
     for power in (cards.DARK_CALL, cards.FEED):
         if ANNOUNCED + power not in belief.backs:
@@ -130,7 +132,7 @@ def steps(belief: Belief, form: Told) -> list[Told]:
     """Return what can be seen when he goes to a city or a lair, or hides."""
     scored: Told = (SCORED,) if belief.despair == cards.ALL_DESPAIR else ()
     moves: list[Told] = []
-    if scored and not belief.house.hide_is_fury:
+    if scored and not belief.rulings.hide_is_fury:
         moves.append((*form, *laid(LAND_BACK)))
     for back in (LAND_BACK, CASTLE_BACK):
         moves.append((*form, *laid(back), *scored))
@@ -142,7 +144,7 @@ def steps(belief: Belief, form: Told) -> list[Told]:
 def flights(belief: Belief) -> list[Told]:
     """Return what can be seen when he flies away as a bat, or does not."""
     space = 0
-    if belief.house.bat_vacated:
+    if belief.rulings.bat_vacated:
         for world in belief.worlds:
             space = here_spot(world)  # the same in all of them: he is fighting there
             break
@@ -150,7 +152,7 @@ def flights(belief: Belief) -> list[Told]:
     for back in (LAND_BACK, CASTLE_BACK):
         flew = Fact(FLEW_AWAY, (space, back))
         moves.append((flew,))
-        if belief.house.bat_into_lair:
+        if belief.rulings.bat_into_lair:
             for slot in range(SLOTS):
                 moves.append((Fact(LAIR_ENTERED, (slot,)), flew))
     return moves

@@ -26,7 +26,7 @@ from whitby.games.fury.knowledge.worlds import (
     on_trail,
     put,
 )
-from whitby.games.fury.rulings import House
+from whitby.games.fury.rulings import Rulings
 from whitby.games.fury.state.hideout import TRAIL
 
 CAP: Final = 50_000
@@ -51,8 +51,8 @@ NO_LIMIT: Final = 1 << 60
 class Holding:
     """Worlds with their weights. Their tables are replaced, never changed, so clones share them."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, rulings: Rulings) -> None:
+        self.rulings = rulings
         self.exact = True
         self.cap = CAP
         self.habits = False  # moves are weighted by how Dracula tends to move
@@ -143,8 +143,8 @@ class Holding:
     def closed(self) -> tuple[int, ...]:
         """Return the cities that are closed to Dracula (FURY-CONS-02)."""
         hosts = self.hosts
-        if self.house.size.closed:
-            hosts = (*hosts, *self.house.size.closed)
+        if self.rulings.size.closed:
+            hosts = (*hosts, *self.rulings.size.closed)
         return hosts if self.ground == NOWHERE else (*hosts, self.ground)
 
     def revealed(self) -> bool:

@@ -32,7 +32,7 @@ from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.games.fury.knowledge.recall import recall
 from whitby.games.fury.knowledge.recollection import BURIED, EVENT_HAND, LOOKED_AT, Recollection
 from whitby.games.fury.knowledge.retelling import Retelling
-from whitby.games.fury.rulings import House
+from whitby.games.fury.rulings import Rulings
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, current, dracula_place
 from whitby.games.fury.state.hideout import SLOTS, TRAIL
 from whitby.games.fury.view import FuryView
@@ -53,7 +53,7 @@ class Imagination:
 
     def __init__(self, view: FuryView, beliefs: Beliefs) -> None:
         self.view = view
-        self.house = House(view.options)
+        self.rulings = Rulings(view.options)
         self.pasts: list[tuple[Recollection, Retelling]] = []
         self.belief: Belief | None = None
         self.cards: list[int] = []  # the encounters whose faces the viewer does not see
@@ -74,7 +74,7 @@ class Imagination:
     def draw(self, rng: Rng) -> Fury:
         """Return one of them; its generator is `rng`."""
         view = self.view
-        state = Fury(self.house, view.public.clone())
+        state = Fury(self.rulings, view.public.clone())
         state.rng = rng
         state.stack = view.flow[:]
         state.players = view.players
@@ -204,7 +204,7 @@ def _lay_combat(state: Fury, view: FuryView) -> None:
         return
     state.combat = combat = view.combat.clone()
     if view.seat != DRACULA_SEAT:
-        left = list(state.house.size.combat)
+        left = list(state.rulings.size.combat)
         left[ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in view.trail])
         for card in combat.played:
             left[card] -= 1

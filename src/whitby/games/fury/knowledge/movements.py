@@ -42,9 +42,11 @@ class Movements(Holding):
 
     def may_hide(self) -> bool:
         """Return whether Hide could be placed now, as far as that is the same in all worlds."""
-        if not self.house.advanced or (self.misdirected and not self.house.misdirect_with_power):
+        if not self.rulings.advanced or (
+            self.misdirected and not self.rulings.misdirect_with_power
+        ):
             return False
-        return not self.as_wolf or self.house.wolf_hides
+        return not self.as_wolf or self.rulings.wolf_hides
 
     def can_stay(self, code: int) -> bool:
         """Return whether he can play Hide, Feed or Dark Call here (FURY-POWER-06, DPHASE-18)."""
@@ -66,7 +68,7 @@ class Movements(Holding):
         if place not in self.reach:
             closed = self.closed()
             if self.as_wolf:
-                self.reach[place] = leaps(place, closed, self.house.departure_blocks)
+                self.reach[place] = leaps(place, closed, self.rulings.departure_blocks)
             else:
                 near = NEIGHBOURS[place]
                 self.reach[place] = [there for there in near if there not in closed]
@@ -81,7 +83,7 @@ class Movements(Holding):
             found = self.spread(back, self.cap if cut else NO_LIMIT)
             if not cut:
                 break
-        if back == LAND_BACK and self.despair == ALL_DESPAIR and not self.house.hide_is_fury:
+        if back == LAND_BACK and self.despair == ALL_DESPAIR and not self.rulings.hide_is_fury:
             self.wonder(AFTER_LAID, NONE)
         self.cover(back, False)
         self.keep(found)
@@ -241,7 +243,7 @@ class Movements(Holding):
         return (
             is_card(code)
             and code != CASTLE_DRACULA + 1
-            and not (code > LAND and code != LOOSE and self.house.misdirect_spares_sea)
+            and not (code > LAND and code != LOOSE and self.rulings.misdirect_spares_sea)
             and here_spot(world) != space
             and tied_spot(world) != space
             and self.goes_on(put(world, space, 0))
@@ -254,7 +256,7 @@ class Movements(Holding):
         here = here_code(world)
         if self.can_go(world, self.ways(here - 1)):
             return True
-        return self.house.misdirect_with_power and self.has_power(world, here)
+        return self.rulings.misdirect_with_power and self.has_power(world, here)
 
     def can_go(self, world: int, ways: Sequence[int]) -> bool:
         """Return whether one of these locations is free, or a lair."""
@@ -268,7 +270,7 @@ class Movements(Holding):
                     return True
             if not hide_in(world):
                 return True
-        leapt = leaps(here - 1, self.closed(), self.house.departure_blocks)
+        leapt = leaps(here - 1, self.closed(), self.rulings.departure_blocks)
         return self.wolf == NONE and self.can_go(world, leapt)
 
     def is_stuck(self, world: int) -> bool:
@@ -278,7 +280,7 @@ class Movements(Holding):
         here = here_code(world)
         if self.can_go(world, self.ways(here - 1)):
             return False
-        if not self.house.advanced:
+        if not self.rulings.advanced:
             return True
         if self.has_power(world, here):
             return False

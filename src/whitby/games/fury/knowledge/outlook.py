@@ -17,7 +17,7 @@ from whitby.core.facts import Fact
 from whitby.games.fury.events import PHASE_BEGAN
 from whitby.games.fury.knowledge.belief import Belief
 from whitby.games.fury.knowledge.holding import CAP
-from whitby.games.fury.rulings import House
+from whitby.games.fury.rulings import Rulings
 from whitby.games.fury.view import FuryView
 
 HISTORIES: Final = 24
@@ -118,7 +118,7 @@ class Beliefs:
         public = [event for event in view.history if event.audience == EVERYONE]
         root = self._longest(public, view.options)
         if root is None:
-            belief = Belief(House(view.options))
+            belief = Belief(Rulings(view.options))
             belief.cap = self.cap
             belief.habits = self.habits
             found = Outlook(belief).after(public)

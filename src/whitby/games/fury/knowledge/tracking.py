@@ -18,7 +18,7 @@ from whitby.games.fury.cards.table import EVERY_HUNTER
 from whitby.games.fury.knowledge.belief import LEARN, Belief
 from whitby.games.fury.knowledge.holding import CAP
 from whitby.games.fury.knowledge.worlds import HIDE_CARD, SPOTS
-from whitby.games.fury.rulings import House
+from whitby.games.fury.rulings import Rulings
 from whitby.games.fury.state.hideout import TRAIL
 
 MOST_STAMPS: Final = 40
@@ -90,7 +90,7 @@ class Tracker:
     """What the public events of a table reveal about Dracula, event by event."""
 
     def __init__(self, options: Mapping[str, str], cap: int = CAP) -> None:
-        self.belief = Belief(House(options))
+        self.belief = Belief(Rulings(options))
         self.belief.cap = cap
         self.heard: list[Event] = []
         self.days: list[tuple[int, int]] = []  # the day and week of each event

@@ -94,7 +94,7 @@ def combats(state: Fury) -> list[int]:
     """Return the number of each combat card; between combats all are in their deck."""
     combat = state.combat
     if combat is None:
-        return list(state.house.size.combat)
+        return list(state.rulings.size.combat)
     found = combat.deck[:]
     tally(found, combat.hand)
     tally(found, combat.played)

@@ -15,7 +15,7 @@ from whitby.core.facts import Fact, Kind
 from whitby.games.fury.board import LAND, LOCATIONS, NOWHERE
 from whitby.games.fury.cards.table import EVERY_HUNTER, MINA, NONE
 from whitby.games.fury.events import DRACULA_ONLY
-from whitby.games.fury.rulings import House
+from whitby.games.fury.rulings import Rulings
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.hideout import SLOTS, TRAIL, Hideout
 from whitby.games.fury.state.public import Public
@@ -32,9 +32,9 @@ DRACULA_SEAT: Final = 0
 class Fury(State):
     """One hunt for Dracula."""
 
-    def __init__(self, house: House, public: Public, like: Fury | None = None) -> None:
+    def __init__(self, rulings: Rulings, public: Public, like: Fury | None = None) -> None:
         super().__init__()
-        self.house = house  # what the table chose
+        self.rulings = rulings  # what the table chose
         self.public = public  # what everyone sees
 
         # Dracula
@@ -75,7 +75,7 @@ class Fury(State):
 
     def clone(self) -> Fury:
         """Return an independent copy."""
-        twin = Fury(self.house, self.public.clone(), self)
+        twin = Fury(self.rulings, self.public.clone(), self)
         self.clone_into(twin)
         return twin
 
@@ -180,8 +180,8 @@ def holy(state: Fury) -> tuple[int, ...]:
     In a reduced game the places outside it are closed as well.
     """
     hosts = state.public.hosts
-    if state.house.size.closed:
-        hosts = (*hosts, *state.house.size.closed)
+    if state.rulings.size.closed:
+        hosts = (*hosts, *state.rulings.size.closed)
     return hosts if state.public.ground == NOWHERE else (*hosts, state.public.ground)
 
 

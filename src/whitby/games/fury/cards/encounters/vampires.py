@@ -36,7 +36,7 @@ class Vampire(Encounter):
         hideout = state.leaving
         assert hideout is not None
         bonus = RUMOUR_INFLUENCE if hideout.rumour else 0
-        if hideout.rumour and not state.house.rumour_each:
+        if hideout.rumour and not state.rulings.rumour_each:
             state.leaving = hideout.with_rumour(False)
             state.say(RUMOUR_GONE)
         return [Score(MATURED_INFLUENCE[self.card] + bonus), VAMPIRE_CLEARS]
@@ -47,7 +47,7 @@ class VampireClears(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Clear them."""
-        if state.house.vampire_ends:
+        if state.rulings.vampire_ends:
             let_go(state)
         for space in CLEARED_BY_VAMPIRE:
             clear_space(state, space)

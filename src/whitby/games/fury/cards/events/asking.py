@@ -73,7 +73,7 @@ class WaxCylinders(HunterEvent):
         if hunter == cards.SEWARD and in_city(state, hunter):
             if guarded(state):
                 options.append(PLAY_AS.of(self.card, DEDUCTION))
-            if state.house.advanced and not hide_known(state):
+            if state.rulings.advanced and not hide_known(state):
                 options.append(PLAY_AS.of(self.card, ANALYSIS))
         return options
 

@@ -54,7 +54,7 @@ class NameCity(Step[Fury]):
 def look_for(state: Fury, city: int) -> None:
     """Reveal the card of a named city, or say that it is not on the trail."""
     at = spot_of(state, city)
-    if at == cards.NONE or (at >= TRAIL and not state.house.scouts_see_lairs):
+    if at == cards.NONE or (at >= TRAIL and not state.rulings.scouts_see_lairs):
         state.say(NOT_ON_TRAIL, city)
     elif lies_open(state, at):
         state.say(NAMED_OPEN, city)

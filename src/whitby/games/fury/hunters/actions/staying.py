@@ -196,7 +196,7 @@ def bonds(state: Fury, hunter: int) -> list[int]:
     if hunter != MINA:
         return []
     alone = len(hunters_at(state, state.public.places[hunter])) == 1
-    if state.house.bond_needs_other and alone:
+    if state.rulings.bond_needs_other and alone:
         return []
     return [other for other in EVERY_HUNTER if in_city(state, other)]
 

@@ -98,7 +98,7 @@ REDUCED: Final = Place((BY_ROAD, SEARCHING, PASSING), (BY_ROAD,))
 def at_place(state: Fury, hunter: int) -> Place:
     """Return the actions for where a hunter is."""
     place = state.public.places[hunter]
-    if state.house.size.reduced:
+    if state.rulings.size.reduced:
         return REDUCED
     if is_sea(place):
         return AT_SEA
