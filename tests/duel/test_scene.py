@@ -75,6 +75,7 @@ def test_scenes_can_be_played_to_their_end_and_imagined() -> None:
 
 
 WRONG: list[tuple[Position, str]] = [
+    ({"weather": "fine"}, "scene: 'weather' is none of turn, at, "),  # type: ignore[typeddict-unknown-key]
     ({"turn": "mina"}, "turn: 'mina' is none of dracula, van_helsing"),
     ({"at": "night"}, "at: 'night' is none of move, action"),
     ({"number": 0}, "number: turns count from 1 to 200, so there is no turn 0"),

@@ -146,6 +146,7 @@ def test_a_scene_has_every_card_of_the_box_and_no_more(words: dict[str, Any]) ->
 # What is refused
 
 REFUSALS: list[tuple[dict[str, Any], str]] = [
+    ({"weather": "fine"}, "scene: 'weather' is none of renfield, vampire, "),
     ({"players": 9}, "nosferatu is for 5 to 8 players, not 9"),
     ({"at": "lunch"}, "at: 'lunch' is none of turn, pile, stake, end"),
     ({"renfield": 7}, "renfield: there is no seat 7; seats are 1 to 6"),

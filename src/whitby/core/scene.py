@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from whitby.core.errors import BadSetup
 
@@ -12,6 +13,12 @@ def find(name: str, names: Sequence[str], what: str) -> int:
     if name not in names:
         raise BadSetup(f"{what}: '{name}' is none of {', '.join(names)}")
     return list(names).index(name)
+
+
+def check_keys(position: Mapping[str, Any], described: type) -> None:
+    """Refuse a position with a key that its description, a TypedDict, does not have."""
+    for key in position:
+        find(key, list(described.__annotations__), "scene")
 
 
 def several(text: str, names: Sequence[str], what: str) -> list[int]:

@@ -1,4 +1,4 @@
-"""The duel: the Game object and its table options."""
+"""The duel: the Game object."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Unpack
 
 from whitby.core.engine import check_seat
-from whitby.core.game import Game, Outcome, Setting
+from whitby.core.game import Game, Outcome
 from whitby.core.rng import Rng
 from whitby.core.table import Table
 from whitby.games.duel import cards
@@ -15,42 +15,16 @@ from whitby.games.duel.ending import match_over
 from whitby.games.duel.knowledge.imagine import imagine
 from whitby.games.duel.printed import facts
 from whitby.games.duel.public import Public
-from whitby.games.duel.rulings import Rulings
+from whitby.games.duel.rulings import OPTIONS, Rulings
 from whitby.games.duel.scene import arrange
 from whitby.games.duel.scene_cards import Position
 from whitby.games.duel.setup import NEXT_GAME, lay_out
 from whitby.games.duel.sizes import FULL, SIZE
 from whitby.games.duel.state import Duel, seat_of, side_of
-from whitby.games.duel.values import STANDARD, Deck, canonical, deck
+from whitby.games.duel.values import Deck, deck
 from whitby.games.duel.view import RIGHTS, DuelView, glimpse, reveal, view
 from whitby.games.duel.words import DuelWords
 
-
-class CardValues(Setting):
-    """The values of the cards: ours, or with changes such as dr_puls.move.3+vampires.1.4."""
-
-    def check(self, value: str) -> str:
-        """Return the changes in canonical form, or refuse them."""
-        return canonical(value)
-
-
-OFF_ON: Final = ("off", "on")
-OPTIONS: Final = (
-    Setting("match", ("one", "three", "five"), ("DUEL-036",)),
-    Setting("roles", ("keep", "swap"), ("DUEL-036",)),
-    Setting("first_game", OFF_ON, ("DUEL-018",)),
-    Setting("grey_cards", ("two_per_deck", "one_per_deck"), ("DUEL-101",)),
-    Setting("barrier_spacing", ("slots", "locations"), ("DUEL-103",)),
-    Setting("barrier_step", ("may", "must"), ("DUEL-111",)),
-    Setting("no_look", ("go_on", "stop"), ("DUEL-054",)),
-    Setting("empty_place", ("must", "may"), ("DUEL-081",)),
-    Setting("no_strength", ("loses", "draws"), ("DUEL-026",)),
-    Setting("meeting", ("step", "arrival"), ("DUEL-053",)),
-    Setting("battle_lust", ("victory", "always"), ("DUEL-134",)),
-    Setting("vigilance", ("next_turn", "next_action"), ("DUEL-147",)),
-    Setting("turn_limit", ("200", "100", "50"), ("DUEL-119",)),
-    CardValues("cards", (STANDARD,), ("DUEL-067",)),
-)
 NOBODY: Final = "nobody"
 BY_MATCH: Final = "match"
 

@@ -15,7 +15,7 @@ from whitby.core.engine import only
 from whitby.core.errors import BadSetup
 from whitby.core.facts import Fact
 from whitby.core.rng import Scripted
-from whitby.core.scene import find, several
+from whitby.core.scene import check_keys, find, several
 from whitby.games.duel import events
 from whitby.games.duel.board import (
     EVERYWHERE,
@@ -72,6 +72,7 @@ EFFECTS: Final = ("breath", "whisper", "ward")
 
 def arrange(state: Duel, position: Position) -> None:
     """Turn a fresh state into the position described."""
+    check_keys(position, Position)
     scene = Scene(state, position)
     lay_out(state)
     state.public.game = 1

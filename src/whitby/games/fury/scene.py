@@ -21,7 +21,7 @@ from typing import Final
 
 from whitby.core.errors import BadSetup
 from whitby.core.rng import Scripted
-from whitby.core.scene import check_draws, find, several, within
+from whitby.core.scene import check_draws, check_keys, find, several, within
 from whitby.games.fury.board import (
     HOSPITAL_CITIES,
     HOSPITALS,
@@ -52,8 +52,7 @@ MOMENTS: Final[tuple[str, ...]] = ("dawn", "day", "dusk", "night", "dracula")
 
 def arrange(state: Fury, position: Position) -> None:
     """Turn a fresh state into the position described."""
-    for key in position:
-        find(key, list(Position.__annotations__), "scene")
+    check_keys(position, Position)
     for key in position.get("discard", {}):
         find(key, ("items", "events", "encounters"), "discard")
     for key in position.get("buried", {}):
@@ -92,7 +91,7 @@ def _set_time(scene: Scene) -> None:
             raise BadSetup("at: the first round begins with the day, not with a dawn")
     passed = min(cards.ALL_DESPAIR, week(state) - 1)
     state.public.despair = within(position.get("despair", passed), cards.ALL_DESPAIR, "despair")
-    advanced = state.house.advanced
+    advanced = state.rulings.advanced
     state.public.rumours = position.get("rumours", state.public.despair + 1 if advanced else 0)
     within(state.public.rumours, cards.ALL_DESPAIR + 1, "rumours")
     state.public.influence = within(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Unpack
 
 from whitby.core.engine import check_seat
-from whitby.core.game import Game, Outcome, Setting
+from whitby.core.game import Game, Outcome
 from whitby.core.rng import Rng
 from whitby.core.table import Table
 from whitby.games.nosferatu.cards import (
@@ -26,23 +26,13 @@ from whitby.games.nosferatu.knowledge.imagine import imagine
 from whitby.games.nosferatu.parts import FEWEST_SEATS, MOST_SEATS
 from whitby.games.nosferatu.printed import facts
 from whitby.games.nosferatu.public import Public
-from whitby.games.nosferatu.scene import arrange
+from whitby.games.nosferatu.rulings import OPTIONS
+from whitby.games.nosferatu.scene import Position, arrange
 from whitby.games.nosferatu.setup import OPENING
 from whitby.games.nosferatu.sizes import FULL, SEATS, SIZE, library, size_of
 from whitby.games.nosferatu.state import Nosferatu
 from whitby.games.nosferatu.view import RIGHTS, NosferatuView, glimpse, reveal, view
 from whitby.games.nosferatu.words import NosferatuWords
-
-ON_OFF: Final = ("on", "off")
-OPTIONS: Final = (
-    Setting("renfield", ("volunteers", "random", "first"), ("NOSF-15",)),
-    Setting("double_bite", ON_OFF, ("NOSF-65",)),
-    Setting("ritual", ("must", "may"), ("NOSF-81",)),
-    Setting("givers", ON_OFF, ("NOSF-40",)),
-    Setting("penalty_own", ON_OFF, ("NOSF-94",)),
-    Setting("full_history", ("off", "on"), ("NOSF-110",)),
-    Setting("show_reserves", ON_OFF, ("NOSF-108",)),
-)
 
 
 class NosferatuGame(Game[Nosferatu, NosferatuView]):
@@ -139,56 +129,14 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
 
     def scene(
         self,
-        *,
-        players: int = 6,
-        renfield: int = 1,
-        vampire: int = 2,
-        holder: int = 3,
-        at: str = "turn",
-        turn: int | None = None,
-        round: int = 1,
-        bites: Mapping[int, int] | None = None,
-        reserves: Mapping[int, str] | None = None,
-        given: Mapping[int, str] | None = None,
-        revealed: Sequence[int] = (),
-        rituals: str | None = None,
-        dark: str = "thirst",
-        nights: int | None = None,
-        turned: int = 0,
-        dawn: bool = False,
-        exhausted: bool = False,
-        library: str | None = None,
-        discard: str | None = None,
-        draws: str = "",
-        clock: str = "",
         options: Mapping[str, str] | None = None,
+        players: int = 6,
         seed: int = 0,
+        **position: Unpack[Position],
     ) -> Table[Nosferatu, NosferatuView]:
         """Return any legal position; see `scene.py` for how it is described."""
         state = self.setup(seed, players, options)
-        arrange(
-            state,
-            renfield=renfield,
-            vampire=vampire,
-            holder=holder,
-            at=at,
-            turn=turn,
-            round=round,
-            bites=bites or {},
-            reserves=reserves or {},
-            given=given or {},
-            revealed=revealed,
-            rituals=rituals,
-            dark=dark,
-            nights=nights,
-            turned=turned,
-            dawn=dawn,
-            exhausted=exhausted,
-            library=library,
-            discard=discard,
-            draws=draws,
-            clock=clock,
-        )
+        arrange(state, position)
         return Table(self, state)
 
     def facts(self, options: Mapping[str, str]) -> dict[str, object]:

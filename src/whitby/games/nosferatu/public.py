@@ -23,7 +23,7 @@ class Public:
     """The open part of the table."""
 
     def __init__(self, like: Public | None = None) -> None:
-        # what the table chose (see game.OPTIONS)
+        # what the table chose (see `rulings.py`)
         self.options: Mapping[str, str] = like.options if like else NO_OPTIONS
         self.size: Size = like.size if like else WHOLE
         self.givers: bool = like.givers if like else True  # Renfield is told who gave what

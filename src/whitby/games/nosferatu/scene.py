@@ -10,12 +10,12 @@ What is not specified is left to the rules and to chance.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypedDict
 
 from whitby.core.engine import Step
 from whitby.core.errors import BadSetup
 from whitby.core.rng import Scripted
-from whitby.core.scene import check_draws, find, several, within
+from whitby.core.scene import check_draws, check_keys, find, several, within
 from whitby.games.nosferatu.cards import (
     ACTION_PILE,
     BASIC,
@@ -43,11 +43,37 @@ MOMENTS: Final = {"turn": TABLE_TURN, "pile": ACTION_PILE, "stake": STAKE, "end"
 CLOCK_FACES: Final = ("night", "dawn")
 
 
-class Scene:
-    """The parts of a position, as its author describes it."""
+class Position(TypedDict, total=False):
+    """The description of a position; None is as if it were not described."""
 
-    def __init__(self, state: Nosferatu) -> None:
+    renfield: int
+    vampire: int
+    holder: int
+    at: str  # turn, pile, stake or end
+    turn: int | None  # whose turn it is; those between the holder and them have acted
+    round: int
+    bites: Mapping[int, int] | None
+    reserves: Mapping[int, str] | None
+    given: Mapping[int, str] | None  # the cards given in this round
+    revealed: Sequence[int]  # characters that are face up besides Renfield's
+    rituals: str | None  # that lie face up
+    dark: str  # thirst or master
+    nights: int | None  # in the clock, with those turned over
+    turned: int  # Nights turned over in this round
+    dawn: bool
+    exhausted: bool
+    library: str | None
+    discard: str | None
+    draws: str  # cards that come next from the library
+    clock: str  # what comes next from the clock: night or dawn
+
+
+class Scene:
+    """A position being set up."""
+
+    def __init__(self, state: Nosferatu, position: Position) -> None:
         self.state = state
+        self.position = position
         self.loose = list(BASIC)  # cards that have no place yet
         self.loose[NIGHT] = NIGHTS
         self.drawn: list[int] = []  # cards that are to be drawn next
@@ -84,62 +110,41 @@ def cards(text: str, what: str) -> list[int]:
     return [listed.count(kind) for kind in range(len(KINDS))]
 
 
-def arrange(
-    state: Nosferatu,
-    *,
-    renfield: int,
-    vampire: int,
-    holder: int,
-    at: str,
-    turn: int | None,
-    round: int,
-    bites: Mapping[int, int],
-    reserves: Mapping[int, str],
-    given: Mapping[int, str],
-    revealed: Sequence[int],
-    rituals: str | None,
-    dark: str,
-    nights: int | None,
-    turned: int,
-    dawn: bool,
-    exhausted: bool,
-    library: str | None,
-    discard: str | None,
-    draws: str,
-    clock: str,
-) -> None:
+def arrange(state: Nosferatu, position: Position) -> None:
     """Turn a freshly dealt state into the position described."""
+    check_keys(position, Position)
     table = state.public
-    scene = Scene(state)
+    scene = Scene(state, position)
+    at = position.get("at", "turn")
     find(at, list(MOMENTS), "at")
-    if round < 1:
-        raise BadSetup(f"round: rounds count from 1, so there is no round {round}")
+    table.round = position.get("round", 1)
+    if table.round < 1:
+        raise BadSetup(f"round: rounds count from 1, so there is no round {table.round}")
     table.phase = MOMENTS[at]
-    table.round = round
-    table.dawn = dawn
-    table.exhausted = exhausted
-    _seat_people(scene, renfield, vampire, holder, revealed)
-    _lay_open(scene, bites, rituals, dark)
-    _lay_clock(scene, nights, turned)
-    scene.drawn = several(draws, KINDS, "draws")
-    _lay_cards(scene, at, given, reserves, library, discard)
-    _script(scene, clock)
+    table.dawn = position.get("dawn", False)
+    table.exhausted = position.get("exhausted", False)
+    _seat_people(scene)
+    _lay_open(scene)
+    _lay_clock(scene)
+    scene.drawn = several(position.get("draws", ""), KINDS, "draws")
+    _lay_cards(scene)
+    _script(scene)
     first: list[Step[Nosferatu]] = [SETTLE_PILE, STAKE_PHASE, END_ROUND, BEGIN_ROUND]
     state.stack = first[max(0, table.phase - ACTION_PILE) :][::-1]
     if at == "pile":
-        _check_turned(scene, state.players - 2 - int(dawn))
+        _check_turned(scene, state.players - 2 - int(table.dawn))
     if at == "turn":
-        state.stack.append(TURN[_acting(scene, turn, given)])
+        state.stack.append(TURN[_acting(scene)])
 
 
-def _acting(scene: Scene, turn: int | None, given: Mapping[int, str]) -> int:
+def _acting(scene: Scene) -> int:
     """Return whose turn it is; exactly those before, from the holder on, have acted."""
-    state = scene.state
+    state, turn = scene.state, scene.position.get("turn")
     table = state.public
     acting = table.holder if turn is None else scene.actor(turn, "turn")
     if table.dawn:
         raise BadSetup("dawn: nobody acts after Dawn; the moments after it are pile, stake and end")
-    for number in given:
+    for number in scene.position.get("given") or {}:
         if (number - 1 - table.holder) % state.players >= (acting - table.holder) % state.players:
             raise BadSetup(f"given: seat {number} has not acted yet")
     acted = (acting - table.holder) % state.players
@@ -158,59 +163,55 @@ def _check_turned(scene: Scene, most: int) -> None:
         )
 
 
-def _seat_people(
-    scene: Scene, renfield: int, vampire: int, holder: int, revealed: Sequence[int]
-) -> None:
-    state = scene.state
+def _seat_people(scene: Scene) -> None:
+    state, position = scene.state, scene.position
     table = state.public
-    table.renfield = scene.seat(renfield, "renfield")
+    table.renfield = scene.seat(position.get("renfield", 1), "renfield")
     everyone = range(state.players)
     table.actors = tuple([seat for seat in everyone if seat != table.renfield])
     state.roles = put((HUNTER,) * state.players, table.renfield, RENFIELD)
-    state.roles = put(state.roles, scene.actor(vampire, "vampire"), VAMPIRE)
-    table.holder = scene.actor(holder, "holder")
-    faces = {table.renfield} | {scene.seat(number, "revealed") for number in revealed}
+    state.roles = put(state.roles, scene.actor(position.get("vampire", 2), "vampire"), VAMPIRE)
+    table.holder = scene.actor(position.get("holder", 3), "holder")
+    open_now = [scene.seat(number, "revealed") for number in position.get("revealed", ())]
+    faces = {table.renfield, *open_now}
     table.revealed = tuple([seat in faces for seat in everyone])
 
 
-def _lay_open(scene: Scene, bites: Mapping[int, int], rituals: str | None, dark: str) -> None:
-    state = scene.state
-    table = state.public
-    for number, count in bites.items():
+def _lay_open(scene: Scene) -> None:
+    position, table = scene.position, scene.state.public
+    for number, count in (position.get("bites") or {}).items():
         if not 0 <= count <= MOST_BITES:
             raise BadSetup(f"bites: seat {number} can hold 0 to {MOST_BITES}, not {count}")
         table.bites = put(table.bites, scene.actor(number, "bites"), count)
     if sum(table.bites) >= FATAL_BITES:
         raise BadSetup(f"bites: with {FATAL_BITES} in play the game is over")
     scene.take([0, 0, sum(table.bites), 0], "bites")
+    rituals = position.get("rituals")
     if rituals is not None:
         table.rituals = 0
         for ritual in several(rituals, RITUALS, "rituals"):
             table.rituals |= 1 << ritual
         if table.rituals == 0:
             raise BadSetup("rituals: at least one lies face up; name mirror, distortion, ...")
-    table.thirst = find(dark, ("thirst", "master"), "dark") == 0
+    table.thirst = find(position.get("dark", "thirst"), ("thirst", "master"), "dark") == 0
 
 
-def _lay_clock(scene: Scene, nights: int | None, turned: int) -> None:
+def _lay_clock(scene: Scene) -> None:
     """Lay the Nights of the clock, some of them turned over this round."""
-    state = scene.state
+    state, position = scene.state, scene.position
+    nights = position.get("nights")
     total = within(state.players if nights is None else nights, NIGHTS, "nights")
-    state.public.turned_nights = within(turned, total, "turned")
+    turned = within(position.get("turned", 0), total, "turned")
+    state.public.turned_nights = turned
     state.public.clock_nights = total - turned
     scene.take([0, 0, 0, total], "nights")
 
 
-def _lay_cards(
-    scene: Scene,
-    at: str,
-    given: Mapping[int, str],
-    reserves: Mapping[int, str],
-    library: str | None,
-    discard: str | None,
-) -> None:
-    state = scene.state
+def _lay_cards(scene: Scene) -> None:
+    state, position = scene.state, scene.position
     table = state.public
+    at, given = position.get("at", "turn"), position.get("given") or {}
+    library, discard = position.get("library"), position.get("discard")
     pile = [0, 0, 0, 0]
     for number, name in given.items():
         kinds = several(name, KINDS, "given")
@@ -226,13 +227,13 @@ def _lay_cards(
         raise BadSetup("given: the action pile is never empty; say what some seats gave")
     state.pile = scene.take(pile, "given")
     state.library = [0, 0, 0, 0]
-    for number, text in reserves.items():
+    for number, text in (position.get("reserves") or {}).items():
         _lay_reserve(scene, scene.actor(number, "reserves"), text)
     if library is not None:
         state.library = scene.take(cards(library, "library"), "library")
     if discard is not None:
         state.discard = scene.take(cards(discard, "discard"), "discard")
-    _fill_reserves(scene, reserves, [] if library is not None else scene.drawn)
+    _fill_reserves(scene, [] if library is not None else scene.drawn)
     if library is not None and discard is not None and sum(scene.loose) > 0:
         left = [f"{count} {KINDS[kind]}" for kind, count in enumerate(scene.loose) if count]
         raise BadSetup(f"library and discard: {', '.join(left)} would be in neither")
@@ -257,11 +258,11 @@ def _lay_reserve(scene: Scene, seat: int, text: str) -> None:
     state.reserve[4 * seat : 4 * seat + 4] = held
 
 
-def _fill_reserves(scene: Scene, reserves: Mapping[int, str], drawn: list[int]) -> None:
+def _fill_reserves(scene: Scene, drawn: list[int]) -> None:
     """Fill the reserves that are not described with any cards but those drawn next."""
-    state = scene.state
+    state, described = scene.state, scene.position.get("reserves") or {}
     for seat in range(state.players):
-        if seat == state.public.renfield or seat + 1 in reserves:
+        if seat == state.public.renfield or seat + 1 in described:
             continue
         for _ in range(MOST_BITES - state.public.bites[seat]):
             if sum(scene.loose) == 0:
@@ -274,10 +275,10 @@ def _fill_reserves(scene: Scene, reserves: Mapping[int, str], drawn: list[int]) 
             state.reserve[4 * seat + kind] += 1
 
 
-def _script(scene: Scene, clock: str) -> None:
+def _script(scene: Scene) -> None:
     """Prepare the next random draws, if they are described."""
     state = scene.state
     check_draws(scene.drawn, state.library, KINDS, "draws")
-    turned = several(clock, CLOCK_FACES, "clock")
+    turned = several(scene.position.get("clock", ""), CLOCK_FACES, "clock")
     if scene.drawn or turned:
         state.rng = Scripted([scene.drawn, turned], state.rng, (KINDS, CLOCK_FACES))
