@@ -9,7 +9,8 @@ from whitby.core.facts import Pick
 from whitby.games.fury import options
 from whitby.games.fury.board import ATTACHED, HOSPITALS, LAND, LOCATIONS
 from whitby.games.fury.cards import table as cards
-from whitby.games.fury.parts import EVENT, MODE, MODES, PLACE
+from whitby.games.fury.cards.events.every import MODES_OF
+from whitby.games.fury.parts import EVENT, MODE, PLACE
 
 ON_LAND: Final = (
     options.START,
@@ -27,26 +28,13 @@ ON_LAND: Final = (
 AT_SEA: Final = (options.CALM, options.STORM_AT)
 OF_HUNTERS: Final = (options.OPEN_EVENT, options.GIVE_EVENT)
 """Options about an event card of the hunters."""
-ALLY: Final = ("search_location", "ally")
-MODES_OF: Final = {
-    cards.JONATHAN_HARKER: ALLY,
-    cards.RUFUS_SMITH: ALLY,
-    cards.SISTER_AGATHA: ALLY,
-    cards.NEWSPAPER_REPORTS: ("immediate", "dawn_dusk"),
-    cards.WAX_CYLINDERS: ("deduction", "analysis"),
-    cards.DEVILISH_POWER: ("rid_ally", "unhallow", "no_supply"),
-    cards.DRACULAS_BRIDES: ("corrupt", "ally"),
-    cards.GREAT_WOLF: ("pounce", "ally"),
-    cards.IMMANUEL_HILDESHEIM: ("assist", "ally"),
-}
-"""The modes of the events that have some (FURY-EVENT-06)."""
 
 
 def possible(pick: Pick) -> bool:
     """Return whether the rules can offer this option."""
     verb = pick.verb
     if verb is options.PLAY_AS:
-        return MODES[pick[MODE]] in MODES_OF.get(pick[EVENT], ())
+        return pick[MODE] in MODES_OF[pick[EVENT]]
     if verb in OF_HUNTERS:
         return pick[EVENT] < cards.HUNTER_EVENTS
     if PLACE in verb.parts:

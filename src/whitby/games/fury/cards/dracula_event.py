@@ -34,6 +34,10 @@ class DraculaEvent:
     discarded_last: bool = False  # after its effect, which may shuffle the discards (FURY-EVENT-05)
     prompt: str = ""  # asks whether he reacts with it
 
+    def modes(self) -> tuple[int, ...]:
+        """Return its modes, if it has any (FURY-EVENT-06)."""
+        return ()
+
     def drawn(self, state: Fury) -> list[Pick]:
         """Return what can be done with it when it is drawn."""
         return [PLAY.of(self.card)] if self.at_once else [KEEP_EVENT.of()]

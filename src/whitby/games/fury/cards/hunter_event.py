@@ -41,6 +41,10 @@ class HunterEvent:
     sea_damage: int = 0  # Dracula suffers this much more when he stays at sea
     bite_damage: int = 0  # Dracula suffers this when he has resolved Fangs or an escape
 
+    def modes(self) -> tuple[int, ...]:
+        """Return its modes, if it has any (FURY-EVENT-06)."""
+        return ()
+
     def drawn(self, state: Fury) -> list[Pick]:
         """Return what can be done with it when it is drawn."""
         return [PLAY.of(self.card)] if self.at_once else [KEEP_EVENT.of()]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from whitby.games.fury.cards.table import EVENT_COPIES, LUCYS_REVENGE, PLANNED_AMBUSH
+from whitby.games.fury.cards.table import EVENT_COPIES
 from whitby.games.fury.state.fury import Fury, present
 
 
@@ -17,10 +17,7 @@ def copies_seen(state: Fury, card: int) -> int:
     seen = state.public.event_discard[card] + state.public.open_events.count(card)
     seen += int(state.public.hunter_ally == card) + int(state.public.dracula_ally == card)
     if state.combat is not None:
-        if card == PLANNED_AMBUSH:
-            seen += len(state.combat.planned)
-        elif card == LUCYS_REVENGE:
-            seen += int(state.combat.revenge)
+        seen += state.combat.events_open().count(card)
     return seen
 
 

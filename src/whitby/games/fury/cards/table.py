@@ -152,21 +152,21 @@ def event_side(card: int) -> int:
 
 
 # Encounters: name, copies, health if it is fought, whether it may ambush, whether it has a matured
-# effect, influence on maturing
-ENCOUNTER_ROWS: Final[tuple[tuple[str, int, int, bool, bool, int], ...]] = (
-    ("aristocratic_vampire", 3, 0, False, True, 4),
-    ("bats", 2, 0, True, False, 0),
-    ("desecrated_soil", 2, 0, True, True, 0),
-    ("hoax", 2, 0, False, True, 0),
-    ("new_vampire", 2, 6, True, True, 3),
-    ("rats", 2, 0, True, False, 0),
-    ("reckless_vampire", 3, 4, True, True, 4),
-    ("saboteur", 2, 0, True, True, 0),
-    ("spy", 2, 0, True, True, 0),
-    ("szgany_bodyguards", 2, 0, True, True, 0),
-    ("szgany_mob", 2, 0, True, True, 0),
-    ("unnatural_fog", 2, 0, True, True, 0),
-    ("wolves", 2, 0, True, True, 0),
+# effect, influence on maturing, and for Fangs in its ambush (FURY-WIN-09)
+ENCOUNTER_ROWS: Final[tuple[tuple[str, int, int, bool, bool, int, int], ...]] = (
+    ("aristocratic_vampire", 3, 0, False, True, 4, 0),
+    ("bats", 2, 0, True, False, 0, 0),
+    ("desecrated_soil", 2, 0, True, True, 0, 0),
+    ("hoax", 2, 0, False, True, 0, 0),
+    ("new_vampire", 2, 6, True, True, 3, 0),
+    ("rats", 2, 0, True, False, 0, 0),
+    ("reckless_vampire", 3, 4, True, True, 4, 1),
+    ("saboteur", 2, 0, True, True, 0, 0),
+    ("spy", 2, 0, True, True, 0, 0),
+    ("szgany_bodyguards", 2, 0, True, True, 0, 0),
+    ("szgany_mob", 2, 0, True, True, 0, 0),
+    ("unnatural_fog", 2, 0, True, True, 0, 0),
+    ("wolves", 2, 0, True, True, 0, 0),
 )
 ENCOUNTERS: Final = tuple([row[0] for row in ENCOUNTER_ROWS])
 ENCOUNTER_COPIES: Final = tuple([row[1] for row in ENCOUNTER_ROWS])
@@ -174,6 +174,7 @@ VAMPIRE_HEALTH: Final = tuple([row[2] for row in ENCOUNTER_ROWS])
 CAN_AMBUSH: Final = tuple([row[3] for row in ENCOUNTER_ROWS])
 CAN_MATURE: Final = tuple([row[4] for row in ENCOUNTER_ROWS])
 MATURED_INFLUENCE: Final = tuple([row[5] for row in ENCOUNTER_ROWS])
+AMBUSH_INFLUENCE: Final = tuple([row[6] for row in ENCOUNTER_ROWS])
 ARISTOCRATIC_VAMPIRE: Final = 0
 BATS: Final = 1
 DESECRATED_SOIL: Final = 2

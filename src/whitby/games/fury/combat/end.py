@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Step
-from whitby.games.fury.cards.table import LUCYS_REVENGE, PLANNED_AMBUSH
 from whitby.games.fury.combat.wreath import discard_wreaths
 from whitby.games.fury.events import COMBAT_ENDED
 from whitby.games.fury.hunters.hands import OPEN_EVENTS, OPEN_ITEMS
@@ -34,9 +33,8 @@ class EndCombat(Step[Fury]):
 def put_back(state: Fury, combat: Combat) -> None:
     """Discard what was played for this combat and not used."""
     discard_wreaths(state, combat)
-    state.public.event_discard[PLANNED_AMBUSH] += len(combat.planned)
-    if combat.revenge:
-        state.public.event_discard[LUCYS_REVENGE] += 1
+    for card in combat.events_open():
+        state.public.event_discard[card] += 1
 
 
 END_COMBAT: Final = EndCombat()

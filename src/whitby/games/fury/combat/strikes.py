@@ -63,8 +63,8 @@ class Fangs(DraculaCombatCard):
         hunter = combat.engaged
         heal = HealFoe(cards.STRIKE_HEALS[cards.FANGS])
         bonus: list[Step[Fury]] = []
-        if combat.ambush and combat.vampire == cards.RECKLESS_VAMPIRE:
-            bonus = [Score(1)]  # FURY-WIN-09
+        if combat.ambush and cards.AMBUSH_INFLUENCE[combat.vampire] > 0:
+            bonus = [Score(cards.AMBUSH_INFLUENCE[combat.vampire])]
         if combat.night and hunter in combat.mesmerized:
             return [heal, Bite(hunter), LeaveCombat(hunter), Score(1), *bonus]
         return [

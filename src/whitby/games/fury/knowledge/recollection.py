@@ -173,8 +173,8 @@ class Recollection:
                 events[ally] += 1
         if view.combat is not None:
             items[deck.GARLIC_WREATH] += len(view.combat.wreaths)
-            events[deck.PLANNED_AMBUSH] += len(view.combat.planned)
-            events[deck.LUCYS_REVENGE] += int(view.combat.revenge)
+            for card in view.combat.events_open():
+                events[card] += 1
         none = [0] * len(events)
         return (
             items,

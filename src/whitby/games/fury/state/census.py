@@ -64,8 +64,8 @@ def events(state: Fury) -> list[int]:
         ],
     )
     if state.combat is not None:
-        found[deck.PLANNED_AMBUSH] += len(state.combat.planned)
-        found[deck.LUCYS_REVENGE] += int(state.combat.revenge)
+        for card in state.combat.events_open():
+            found[card] += 1
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from whitby.core.native import freeze
-from whitby.games.fury.cards.table import EVERY_HUNTER, NONE
+from whitby.games.fury.cards.table import EVERY_HUNTER, LUCYS_REVENGE, NONE, PLANNED_AMBUSH
 
 
 class Combat:
@@ -54,6 +54,11 @@ class Combat:
     def clone(self) -> Combat:
         """Return an independent copy."""
         return Combat(self.hunters, self.vampire, self)
+
+    def events_open(self) -> tuple[int, ...]:
+        """Return the hunters' events that lie face up for as long as it lasts."""
+        revenge = (LUCYS_REVENGE,) if self.revenge else ()
+        return (*[PLANNED_AMBUSH] * len(self.planned), *revenge)
 
     def with_dracula(self) -> bool:
         """Return whether Dracula himself fights."""

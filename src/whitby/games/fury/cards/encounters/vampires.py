@@ -96,7 +96,7 @@ class FightingVampire(Vampire):
 
 
 class RecklessVampire(FightingVampire):
-    """Fangs in its ambush give Dracula 1 influence (FURY-WIN-09): see `Fangs`."""
+    """Fangs in its ambush give Dracula influence (FURY-WIN-09), as its row says."""
 
     card = RECKLESS_VAMPIRE
 

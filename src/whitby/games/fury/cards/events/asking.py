@@ -67,6 +67,10 @@ class WaxCylinders(HunterEvent):
 
     card = cards.WAX_CYLINDERS
 
+    def modes(self) -> tuple[int, ...]:
+        """Return both."""
+        return (DEDUCTION, ANALYSIS)
+
     def actions(self, state: Fury, hunter: int) -> list[Pick]:
         """Return the modes that would reveal something."""
         options: list[Pick] = []

@@ -41,9 +41,13 @@ class DraculaAlly(DraculaEvent):
     at_once = True
     mode: int = 0  # the other than being his ally
 
+    def modes(self) -> tuple[int, ...]:
+        """Return both."""
+        return (self.mode, ALLY)
+
     def drawn(self, state: Fury) -> list[Pick]:
         """Return both modes."""
-        return [PLAY_AS.of(self.card, self.mode), PLAY_AS.of(self.card, ALLY)]
+        return [PLAY_AS.of(self.card, mode) for mode in self.modes()]
 
     def run(self, state: Fury, mode: int) -> None:
         """Let the ally join him, or carry out its own effect."""

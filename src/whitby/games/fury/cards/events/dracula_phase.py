@@ -57,6 +57,10 @@ class DevilishPower(DraculaEvent):
     card = cards.DEVILISH_POWER
     any_moment = True
 
+    def modes(self) -> tuple[int, ...]:
+        """Return all three."""
+        return (UNHALLOW, RID_ALLY, FORBID_SUPPLY)
+
     def options(self, state: Fury) -> list[Pick]:
         """Return the modes that would change something."""
         options: list[Pick] = []

@@ -26,3 +26,7 @@ DRACULA_AT_ONCE: Final = tuple([event.card for event in DRACULAS if event.at_onc
 """What nobody keeps, because it must be played when drawn (FURY-EVENT-04)."""
 DISCARDED_LAST: Final = tuple([event.card for event in DRACULAS if event.discarded_last])
 """What goes to the discard pile after its effect (FURY-EVENT-05)."""
+MODES_OF: Final = {event.card: event.modes() for event in HUNTERS} | {
+    event.card: event.modes() for event in DRACULAS
+}
+"""The modes of each event (FURY-EVENT-06)."""

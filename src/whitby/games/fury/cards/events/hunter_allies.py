@@ -32,9 +32,13 @@ class HunterAlly(HunterEvent):
 
     at_once = True
 
+    def modes(self) -> tuple[int, ...]:
+        """Return both."""
+        return (SEARCH_LOCATION, ALLY)
+
     def drawn(self, state: Fury) -> list[Pick]:
         """Return both modes."""
-        return [PLAY_AS.of(self.card, SEARCH_LOCATION), PLAY_AS.of(self.card, ALLY)]
+        return [PLAY_AS.of(self.card, mode) for mode in self.modes()]
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         """Let the ally join, or name a city."""

@@ -133,6 +133,10 @@ class NewspaperReports(HunterEvent):
     at_dusk = True
     pressed = True
 
+    def modes(self) -> tuple[int, ...]:
+        """Return both."""
+        return (IMMEDIATE, DAWN_DUSK)
+
     def drawn(self, state: Fury) -> list[Pick]:
         """Return playing it now, and keeping it."""
         return [PLAY_AS.of(self.card, IMMEDIATE), KEEP_EVENT.of()]
