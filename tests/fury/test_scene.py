@@ -295,6 +295,9 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"tickets": {"mina": "3 3-2"}}, "tickets of mina: from 0 to 2, not 3"),
     ({"schemes": "good_luck"}, "schemes: Dracula holds his own events only"),
     ({"pack": "3 rats"}, "pack: there is no further rats"),
+    ({"allies": {"hunters": "good_luck"}}, "allies: good_luck is no ally of hunters"),
+    ({"allies": {"hunters": "great_wolf"}}, "allies: great_wolf is no ally of hunters"),
+    ({"allies": {"dracula": "rufus_smith"}}, "allies: rufus_smith is no ally of dracula"),
     # the trail
     ({"trail": []}, "trail: it needs a location, where Dracula is"),
     ({"trail": ["feed"]}, "trail: it needs a location, where Dracula is"),
@@ -309,6 +312,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"trail": ["brussels"]}, "trail: a hunter is in brussels, so its card lies open: 'open br"),
     ({"trail": ["feed: rats", "paris"]}, "trail: no encounter lies on feed"),
     ({"trail": ["north_sea: rats"]}, "trail: no encounter lies at sea"),
+    ({"trail": ["wolf north_sea"]}, "trail: neither wolf nor bat goes to sea"),
+    ({"trail": ["bat north_sea"]}, "trail: neither wolf nor bat goes to sea"),
     ({"trail": ["paris: rats bats"]}, "trail: 'rats bats' should name one encounter"),
     ({"trail": ["paris: open new_vampire 12345"]}, "trail: 'open new_vampire 12345' should name"),
     ({"trail": ["paris: 3"]}, "trail: '3' should name one encounter"),

@@ -22,25 +22,13 @@ from typing import Final
 from whitby.core.errors import BadSetup
 from whitby.core.rng import Scripted
 from whitby.core.scene import check_draws, check_keys, find, several, within
-from whitby.games.fury.board import (
-    HOSPITAL_CITIES,
-    HOSPITALS,
-    NOWHERE,
-    PLACES,
-    in_hospital,
-)
+from whitby.games.fury.board import HOSPITAL_CITIES, HOSPITALS, NOWHERE, PLACES, in_hospital
 from whitby.games.fury.cards import table as cards
-from whitby.games.fury.events import (
-    DAY_BEGAN,
-    NIGHT_BEGAN,
-)
+from whitby.games.fury.cards.dracula_event import ALLY
+from whitby.games.fury.cards.events.every import MODES_OF
+from whitby.games.fury.events import DAY_BEGAN, NIGHT_BEGAN
 from whitby.games.fury.hunters.turn import TURNS
-from whitby.games.fury.round import (
-    DAWN_BREAKS,
-    DRACULAS_PHASE,
-    DUSK_FALLS,
-    week,
-)
+from whitby.games.fury.round import DAWN_BREAKS, DRACULAS_PHASE, DUSK_FALLS, week
 from whitby.games.fury.scene_board import check, lay_tokens, lay_trail, tell_past
 from whitby.games.fury.scene_cards import Box, Position, Scene
 from whitby.games.fury.scene_combat import begin_combat, lay_combat
@@ -167,7 +155,10 @@ def _hold_cards(scene: Scene) -> None:
         raise BadSetup("schemes: Dracula holds his own events only")
     for name, text in position.get("allies", {}).items():
         card = scene.events.take(find(text, cards.EVENTS, "allies"), "allies")
-        if find(name, cards.SIDES, "allies") == cards.HUNTER_SIDE:
+        side = find(name, cards.SIDES, "allies")
+        if cards.event_side(card) != side or ALLY not in MODES_OF[card]:
+            raise BadSetup(f"allies: {text} is no ally of {name}")
+        if side == cards.HUNTER_SIDE:
             state.public.hunter_ally = card
         else:
             state.public.dracula_ally = card

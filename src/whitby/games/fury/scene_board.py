@@ -87,6 +87,8 @@ def _hideout(scene: Scene, text: str, what: str) -> Hideout | None:
         raise BadSetup(f"{what}: no encounter lies at sea")
     if rumour and is_sea(at):
         raise BadSetup(f"{what}: no rumour lies at sea")
+    if (wolf or bat) and is_sea(at):
+        raise BadSetup(f"{what}: neither wolf nor bat goes to sea")
     return Hideout(at, deck.NONE, up, encounters, rumour, wolf, bat)
 
 
