@@ -358,6 +358,7 @@ def test_the_event_just_drawn_may_have_to_be_played_and_others_not() -> None:
     worlds = fancied(table, 1)
     assert all(world.drawn in world.events_held[1] for world in worlds)
     assert len({world.drawn for world in worlds}) > 5
+    assert {world.drawn for world in worlds} & set(AT_ONCE)
     table = scene(at="day", turn="seward", draws={"events": "great_strength"})
     table.play("supply", "keep_event")
     for world in fancied(table, 1):
@@ -373,6 +374,19 @@ def test_dracula_keeps_no_event_that_he_must_play_when_he_draws_it() -> None:
     table.play("keep_event")
     worlds = fancied(table, 2)
     assert len({card for world in worlds for card in world.event_hand}) > 8
+    assert not any(set(world.event_hand) & at_once for world in worlds)
+
+
+def test_dracula_keeps_no_event_of_a_hoax_that_he_must_play_at_once() -> None:
+    trail = ["galway", "dublin", "liverpool", "manchester", "london", "nantes: hoax"]
+    buried = {"events": "2 vampiric_influence seduction roadblock"}
+    table = scene(at="dracula", trail=trail, buried=buried, pack="2 rats 2 bats spy")
+    table.play("mature:hoax", "take:seduction")
+    at_once = set(DRACULA_AT_ONCE)
+    assert any(set(world.event_hand) & at_once for world in fancied(table, 2))
+    table.play("keep_event")
+    worlds = fancied(table, 2)
+    assert len({world.event_hand for world in worlds}) > 1
     assert not any(set(world.event_hand) & at_once for world in worlds)
 
 

@@ -491,6 +491,14 @@ def test_a_game_is_abandoned_when_everyone_wants_it(evening: Evening) -> None:
     assert table.stage == "closed"
 
 
+def test_a_game_is_not_abandoned_by_a_majority(evening: Evening) -> None:
+    table, (anna, bram, clara, dora) = evening.strolling(*FOUR)
+    table.agree(Propose(motion="abandon"), anna, bram, clara)
+    assert table.stage == "playing"
+    table.does(dora, Vote(yes=True))
+    assert table.stage == "closed"
+
+
 def test_a_pause_that_somebody_does_not_answer_lapses(evening: Evening) -> None:
     table, (anna, bram, clara, _) = evening.strolling(*FOUR)
     table.agree(Propose(motion="pause"), anna, bram, clara)
