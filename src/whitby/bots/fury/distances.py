@@ -9,7 +9,7 @@ from whitby.games.fury.cards.table import TICKET_ROWS
 from whitby.games.fury.distances import DAYS_APART, FAR, stand
 from whitby.games.fury.routes import by_rail
 
-__all__ = ["DAYS_APART", "FAR", "days_from", "stand"]
+__all__ = ["DAYS_APART", "FAR", "best_of", "days_from", "stand"]
 
 _BY_TICKET: Final[dict[int, tuple[int, ...]]] = {}
 """Days to everywhere with one ticket, by ticket and place; a cache."""
@@ -21,10 +21,17 @@ def days_from(place: int, tickets: tuple[int, ...]) -> tuple[int, ...]:
         return (FAR,) * LOCATIONS
     at = stand(place)
     best = DAYS_APART[at]
-    known = [ticket for ticket in tickets if ticket >= 0]
-    if not known:
-        return best
-    return _with_ticket(at, min(known))  # the tickets come best first
+    ticket = best_of(tickets)
+    return best if ticket < 0 else _with_ticket(at, ticket)
+
+
+def best_of(tickets: tuple[int, ...]) -> int:
+    """Return the best ticket that is known, the lowest number; -1 if none is."""
+    found = -1
+    for ticket in tickets:
+        if ticket >= 0 and (found < 0 or ticket < found):
+            found = ticket
+    return found
 
 
 def _with_ticket(at: int, ticket: int) -> tuple[int, ...]:

@@ -44,11 +44,12 @@ def hunted(ask: Asked) -> float:
     view = ask.view
     if board.is_sea(view.dracula) or view.dracula == board.NOWHERE:
         return 0.0
-    comers = Reach(view).comers(view.dracula, ask.outlook.here)
+    reach = Reach(view)
+    comers = reach.comers(view.dracula, ask.outlook.here)
     found = 0.0
     for _, likely, _ in comers:
         found += likely
-    return found - min(0.0, risk_of(view, comers, True))
+    return found - min(0.0, risk_of(reach, comers, True))
 
 
 def scheme_worth(ask: Asked, option: Pick) -> float:

@@ -22,26 +22,27 @@ def adapted(table: list[list[float]], at_hand: list[float]) -> list[float]:
     A cell is the value to Dracula of his card in that row against the hunter's in that column;
     `at_hand` says how likely the hunter holds each card.
     """
-    mine = [1.0 / len(table)] * len(table)
+    rows, columns = len(table), len(at_hand)
+    mine = [1.0 / rows] * rows
     theirs = normal(at_hand)
-    sums = [0.0] * len(table)
+    sums = [0.0] * rows
+    hurts = [0.0] * columns
     for turn in range(THINKING):
-        hurts: list[float] = []
-        for at in range(len(at_hand)):
-            value = 0.0
-            for row, part in zip(table, mine, strict=True):
-                value += part * row[at]
-            hurts.append(value)
+        for at in range(columns):
+            hurt = 0.0
+            for number in range(rows):
+                hurt += mine[number] * table[number][at]
+            hurts[at] = hurt
         weight = 1.0 / (turn + 1)
-        theirs = blended(theirs, answers(hurts, at_hand), weight)
-        sums = []
-        for row in table:
+        blend(theirs, answers(hurts, at_hand), weight)
+        for number in range(rows):
+            row = table[number]
             value = 0.0
-            for cell, share in zip(row, theirs, strict=True):
-                value += cell * share
-            sums.append(value)
+            for at in range(columns):
+                value += row[at] * theirs[at]
+            sums[number] = value
         top = max(sums)
-        mine = blended(mine, normal([exp((value - top) / COOL) for value in sums]), weight)
+        blend(mine, normal([exp((value - top) / COOL) for value in sums]), weight)
     return sums
 
 
@@ -49,20 +50,38 @@ def answers(hurts: list[float], at_hand: list[float]) -> list[float]:
     """Return how likely a hunter plays each card, preferring what hurts Dracula most."""
     found = [0.0] * len(hurts)
     left = 1.0
-    for at in sorted(range(len(hurts)), key=lambda at: hurts[at]):
-        found[at] = left * at_hand[at] * WITS
-        left -= found[at]
+    for at in ranked(hurts):
+        share = left * at_hand[at] * WITS
+        found[at] = share
+        left -= share
     return normal(found)
 
 
-def blended(old: list[float], new: list[float], weight: float) -> list[float]:
-    """Return the old weights moved towards the new ones."""
-    return [(1.0 - weight) * was + weight * now for was, now in zip(old, new, strict=True)]
+def ranked(values: list[float]) -> list[int]:
+    """Return the places of a short list from the least to the greatest, equals in order."""
+    found: list[int] = []
+    for at in range(len(values)):
+        value = values[at]
+        spot = at
+        found.append(at)
+        while spot > 0 and values[found[spot - 1]] > value:
+            found[spot] = found[spot - 1]
+            spot -= 1
+        found[spot] = at
+    return found
+
+
+def blend(old: list[float], new: list[float], weight: float) -> None:
+    """Move the old weights towards the new ones."""
+    for at in range(len(old)):
+        old[at] = (1.0 - weight) * old[at] + weight * new[at]
 
 
 def normal(weights: list[float]) -> list[float]:
     """Return weights that add up to one."""
-    whole = sum(weights)
+    whole = 0.0
+    for weight in weights:
+        whole += weight
     if whole <= 0.0:
         return [1.0 / len(weights)] * len(weights)
     return [weight / whole for weight in weights]

@@ -18,6 +18,9 @@ class Rumour:
         self.closed.add(view.public.ground)
         self.by_land = self.spread(False)
         self.by_wolf: dict[int, float] = {}
+        # what they will think, by whether they saw a leap and a sea; nothing until it is asked for
+        self.thought: list[dict[int, float]] = [{}, {}, {}, {}]
+        self.stayed: dict[int, float] = {}
 
     def ways(self, place: int, wolf: bool) -> list[int]:
         """Return where he could go from a place."""
@@ -44,19 +47,28 @@ class Rumour:
     def after(self, place: int, wolf: bool, stays: bool) -> dict[int, float]:
         """Return what they will think once he is at a place and they have seen the card's back."""
         if stays:
-            return {at: p for at, p in self.before.items() if not board.is_sea(at)}
-        if wolf and not self.by_wolf:
-            self.by_wolf = self.spread(True)
-        whole = self.by_wolf if wolf else self.by_land
+            if not self.stayed:
+                self.stayed = {at: p for at, p in self.before.items() if not board.is_sea(at)}
+            return self.stayed
         if place == board.CASTLE_DRACULA:
             return {place: 1.0}
         water = board.is_sea(place)
-        fit = {
-            at: p
-            for at, p in whole.items()
-            if board.is_sea(at) == water and at != board.CASTLE_DRACULA
-        }
-        total = sum(fit.values())
+        key = 2 * int(wolf) + int(water)
+        found = self.thought[key]
+        if not found:
+            found = self.thought[key] = self.settled(wolf, water)
+        return found or {place: 1.0}
+
+    def settled(self, wolf: bool, water: bool) -> dict[int, float]:
+        """Return what they will think after a back of land or sea; nothing if it is impossible."""
+        if wolf and not self.by_wolf:
+            self.by_wolf = self.spread(True)
+        fit: dict[int, float] = {}
+        total = 0.0
+        for at, likely in (self.by_wolf if wolf else self.by_land).items():
+            if board.is_sea(at) == water and at != board.CASTLE_DRACULA:
+                fit[at] = likely
+                total += likely
         if total <= 0.0:
-            return {place: 1.0}
-        return {at: p / total for at, p in fit.items()}
+            return {}
+        return {at: likely / total for at, likely in fit.items()}

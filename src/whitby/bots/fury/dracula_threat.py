@@ -45,6 +45,8 @@ DRACULAS_BLOWS_BY_DAY: Final = 2.2
 FOUND_OUT: Final = 1.5
 """The cost of being found: the hunters gather."""
 RARE: Final = 0.001
+UNKNOWN: Final = -1.0
+"""What has not been computed."""
 JOINS: Final = 0.85
 """How likely a hunter comes where another has found Dracula, if there is a way."""
 
@@ -65,7 +67,12 @@ class Reach:
         self.view = view
         self.tomorrow: list[dict[int, float]] = [self.reach(hunter) for hunter in EVERY_HUNTER]
         self.later: list[dict[int, float]] = [self.beyond(chances) for chances in self.tomorrow]
-        self.nearest = nearest(view)
+        self.away = distances(view)
+        self.nearest = nearest(self.away)
+        self.fights: dict[int, float] = {}  # the value of fights, by who is in them
+        # where they will think that Dracula is, and how much each hunter has to choose from then
+        self.rumour: dict[int, float] = {}
+        self.wholes: list[float] = []
 
     def reach(self, hunter: int) -> dict[int, float]:
         """Return where a hunter can be at dusk, with the probability that the way is open."""
@@ -116,19 +123,46 @@ class Reach:
         """
         found: list[Comer] = []
         here = rumour.get(place, 0.0)
+        if rumour is not self.rumour:
+            self.rumour = rumour
+            self.wholes = [UNKNOWN] * len(EVERY_HUNTER)
         for hunter in EVERY_HUNTER:
             way = self.tomorrow[hunter].get(place, 0.0)
             if way == 0.0:
                 continue
-            whole = IDLE
-            for there, open_way in self.tomorrow[hunter].items():
-                whole += rumour.get(there, 0.0) * open_way
+            whole = self.wholes[hunter]
+            if whole == UNKNOWN:
+                whole = IDLE
+                for there, open_way in self.tomorrow[hunter].items():
+                    whole += rumour.get(there, 0.0) * open_way
+                self.wholes[hunter] = whole
             found.append((hunter, way * here / whole, way))
+        return found
+
+    def fight(self, hunters: int, night: bool) -> float:
+        """Return the value to Dracula of a fight with these hunters, given as a set of bits."""
+        if hunters == 0:
+            return 0.0
+        key = 2 * hunters + int(night)
+        found = self.fights.get(key)
+        if found is None:
+            there = [hunter for hunter in EVERY_HUNTER if hunters >> hunter & 1]
+            found = self.fights[key] = fight_worth(self.view, there, night)
+        return found
+
+    def crowd(self, place: int) -> float:
+        """Return how close the hunters are overall: each counts less the farther away."""
+        found = 0.0
+        for away in self.away:
+            found += NEAR[away[place]]
         return found
 
     def crowding(self, place: int) -> float:
         """Return how many hunters could be at a place the day after tomorrow."""
-        return sum([chances.get(place, 0.0) for chances in self.later])
+        found = 0.0
+        for chances in self.later:
+            found += chances.get(place, 0.0)
+        return found
 
 
 def by_train(at: int, fog: tuple[int, ...], blocks: tuple[int, ...]) -> dict[int, float]:
@@ -170,18 +204,25 @@ def fight_worth(view: FuryView, hunters: list[int], night: bool) -> float:
     return gain - cost
 
 
-def risk_of(view: FuryView, comers: list[Comer], night: bool) -> float:
+def risk_of(reach: Reach, comers: list[Comer], night: bool) -> float:
     """Return the value of the fights that may follow: once a hunter has found him, others join."""
-    ends: list[tuple[float, list[int]]] = [(1.0, [])]
+    shares, ends = [1.0], [0]  # how likely it ends with which hunters there, as sets of bits
     for hunter, likely, way in comers:
-        after: list[tuple[float, list[int]]] = []
-        for share, there in ends:
+        later_shares: list[float] = []
+        later_ends: list[int] = []
+        for at in range(len(ends)):
+            share, there = shares[at], ends[at]
             comes = max(likely, JOINS * way) if there else likely
             if share * comes > RARE:
-                after.append((share * comes, [*there, hunter]))
-            after.append((share * (1.0 - comes), there))
-        ends = after
-    return sum([share * fight_worth(view, there, night) for share, there in ends])
+                later_shares.append(share * comes)
+                later_ends.append(there | 1 << hunter)
+            later_shares.append(share * (1.0 - comes))
+            later_ends.append(there)
+        shares, ends = later_shares, later_ends
+    found = 0.0
+    for at in range(len(ends)):
+        found += shares[at] * reach.fight(ends[at], night)
+    return found
 
 
 def steps_from(place: int) -> tuple[int, ...]:
@@ -194,10 +235,10 @@ def distances(view: FuryView) -> list[tuple[int, ...]]:
     return [steps_from(view.public.places[hunter]) for hunter in present(view)]
 
 
-def nearest(view: FuryView) -> list[int]:
+def nearest(distances: list[tuple[int, ...]]) -> list[int]:
     """Return how many steps the nearest hunter is from every location."""
     found = [FAR] * LOCATIONS
-    for away in distances(view):
+    for away in distances:
         for place in range(LOCATIONS):
             if away[place] < found[place]:
                 found[place] = away[place]

@@ -70,40 +70,63 @@ def start_worth(ask: Asked, option: Pick) -> float:
 
 def ways_on(view: FuryView, place: int, trail: tuple[int, ...]) -> float:
     """Return how many ways lead on from a place, two steps ahead, avoiding his own trail."""
-    closed = set(trail)
-    closed.update(view.public.hosts)
-    closed.add(view.public.ground)
-    closed.add(place)
+    return ways_from(closed_to_him(view, trail), place)
+
+
+def closed_to_him(view: FuryView, trail: tuple[int, ...]) -> list[bool]:
+    """Return for each location whether he cannot enter it: tokens, and his own trail."""
+    closed = [False] * board.LOCATIONS
+    for place in trail:
+        closed[place] = True
+    for place in view.public.hosts:
+        closed[place] = True
+    if view.public.ground != board.NOWHERE:
+        closed[view.public.ground] = True
+    return closed
+
+
+def ways_from(closed: list[bool], place: int) -> float:
+    """Return how many ways lead on from a place, two steps ahead."""
     found = 0.0
     for there in board.NEIGHBOURS[place]:
-        if there not in closed:
+        if not closed[there] and there != place:
             further = 0
             for beyond in board.NEIGHBOURS[there]:
-                if beyond not in closed:
+                if not closed[beyond] and beyond != place:
                     further += 1
             step = 1.0 + 0.5 * further
-            found += 0.4 * step if board.is_sea(there) else step
+            found += AT_SEA * step if board.is_sea(there) else step
     return found
 
 
-def territory(view: FuryView, reach: Reach, place: int, trail: tuple[int, ...]) -> float:
+def territory(closed: list[bool], nearest: list[int], place: int) -> float:
     """Return how much of the board he can reach from a place before any hunter."""
-    closed = {*trail, *view.public.hosts, view.public.ground}
-    nearest = reach.nearest
-    seen = {place}
+    taken = closed[:]  # and what he has reached
+    taken[place] = True
     edge = [place]
     found = 0.0
     for steps in range(1, AHEAD + 1):
         ahead: list[int] = []
         for here in edge:
             for there in board.NEIGHBOURS[here]:
-                if nearest[there] <= steps or there in seen or there in closed:
+                if taken[there] or nearest[there] <= steps:
                     continue
-                seen.add(there)
+                taken[there] = True
                 ahead.append(there)
                 found += AT_SEA if board.is_sea(there) else 1.0
         edge = ahead
     return found
+
+
+class Situation:
+    """What a decision of his about a move depends on, for one view."""
+
+    def __init__(self, view: FuryView, before: dict[int, float]) -> None:
+        self.view = view
+        self.reach = Reach(view)
+        self.rumour = Rumour(view, before)
+        self.trail = on_trail(view)
+        self.closed = closed_to_him(view, self.trail)
 
 
 def on_trail(view: FuryView) -> tuple[int, ...]:
@@ -118,44 +141,44 @@ def on_trail(view: FuryView) -> tuple[int, ...]:
 def choose_travel(ask: Asked) -> Pick:
     """Evaluate every card that he can place."""
     view = ask.view
-    reach = Reach(view)
-    rumour = Rumour(view, ask.outlook.here)
-    worths = [card_worth(view, reach, rumour, option) for option in ask.options]
+    now = Situation(view, ask.outlook.here)
+    worths = [card_worth(now, option) for option in ask.options]
     return worth.chosen(ask, worths, WHIM)
 
 
-def card_worth(view: FuryView, reach: Reach, rumour: Rumour, option: Pick) -> float:
+def card_worth(now: Situation, option: Pick) -> float:
     """Return the value of a card for space 1."""
+    view = now.view
     verb = option.verb
     here = view.dracula
     if verb is verbs.GO or verb is verbs.WOLF:
-        score = place_worth(view, reach, rumour, option[parts.PLACE], verb is verbs.WOLF)
+        score = place_worth(now, option[parts.PLACE], verb is verbs.WOLF)
     elif verb is verbs.ENTER_LAIR or verb is verbs.WOLF_TO_LAIR:
         lair = view.lairs[option[parts.SLOT]]
         assert lair is not None
-        score = place_worth(view, reach, rumour, lair.place, verb is verbs.WOLF_TO_LAIR)
+        score = place_worth(now, lair.place, verb is verbs.WOLF_TO_LAIR)
         if lair.up:
             score -= OBVIOUS
         score += lair_worth(view, option[parts.SLOT])
     elif verb is verbs.HIDE_NOW or verb is verbs.WOLF_HIDE:
-        score = stay_worth(view, reach, rumour, HIDE)
+        score = stay_worth(now, HIDE)
     elif verb is verbs.FEED_NOW:
-        score = stay_worth(view, reach, rumour, FEED) + worth.healing(view, FEED_HEALS) * 1.2
+        score = stay_worth(now, FEED) + worth.healing(view, FEED_HEALS) * 1.2
         if view.public.damage < FEED_HEALS:
             score -= KEPT_POWER
     elif verb is verbs.DARK_CALL_NOW:
-        score = stay_worth(view, reach, rumour, DARK_CALL) - worth.damage_cost(view, CALL_DAMAGE)
+        score = stay_worth(now, DARK_CALL) - worth.damage_cost(view, CALL_DAMAGE)
         vampires = len([kind for kind in view.encounter_hand if is_vampire(kind)])
         score += CALLING if vampires == 0 and view.public.damage <= 4 else -KEPT_POWER
     elif verb is verbs.MISDIRECT_NOW:
         hideout = view.trail[option[parts.SPACE]]
         assert hideout is not None
-        score = MISDIRECTING - CROWD * crowd(view, here)
+        score = MISDIRECTING - CROWD * now.reach.crowd(here)
         for encounter in hideout.encounters:
             score -= 0.6 * MATURED_INFLUENCE[encounter.kind]
         if hideout.up:
             score += 0.2
-        ways = [there for there in board.NEIGHBOURS[here] if there not in on_trail(view)]
+        ways = [there for there in board.NEIGHBOURS[here] if there not in now.trail]
         if hideout.place in board.NEIGHBOURS[here] and len(ways) <= 1:
             score += 2.0
     else:
@@ -174,10 +197,11 @@ def lair_worth(view: FuryView, slot: int) -> float:
     return found
 
 
-def danger(view: FuryView, reach: Reach, rumour: dict[int, float], place: int) -> float:
+def danger(reach: Reach, rumour: dict[int, float], place: int) -> float:
     """Return the value of the fights that may follow at a place, which is mostly negative."""
     if board.is_sea(place):
         return 0.0
+    view = reach.view
     score = 0.0
     there = hunters_in(view, place)
     if there:
@@ -186,20 +210,23 @@ def danger(view: FuryView, reach: Reach, rumour: dict[int, float], place: int) -
         rumour = {place: 1.0}
     if view.public.no_day:
         return score
-    comers = [pair for pair in reach.comers(place, rumour) if pair[0] not in there]
-    return score + risk_of(view, comers, True)
+    comers = reach.comers(place, rumour)
+    if there:
+        comers = [comer for comer in comers if comer[0] not in there]
+    return score + risk_of(reach, comers, True)
 
 
-def place_worth(view: FuryView, reach: Reach, rumour: Rumour, place: int, wolf: bool) -> float:
+def place_worth(now: Situation, place: int, wolf: bool) -> float:
     """Return the value of going to a place."""
-    after = rumour.after(place, wolf, False)
-    score = danger(view, reach, after, place)
-    score -= CROWD * crowd(view, place) + DAY_AFTER * reach.crowding(place)
+    view, reach = now.view, now.reach
+    after = now.rumour.after(place, wolf, False)
+    score = danger(reach, after, place)
+    score -= CROWD * reach.crowd(place) + DAY_AFTER * reach.crowding(place)
     score -= OBVIOUS * after.get(place, 0.0) ** 2
-    trail = on_trail(view)
-    ways = ways_on(view, place, trail)
-    score += FREEDOM * log(1.0 + ways) + ROOM * log(1.0 + territory(view, reach, place, trail))
-    if all(there in trail or there >= board.LAND for there in board.NEIGHBOURS[place]):
+    ways = ways_from(now.closed, place)
+    room = territory(now.closed, reach.nearest, place)
+    score += FREEDOM * log(1.0 + ways) + ROOM * log(1.0 + room)
+    if cornered(now.trail, place):
         score -= 0.6 if board.is_sea(place) else 1.2
     if ways <= 1.0:
         score -= STUCK
@@ -218,6 +245,14 @@ def place_worth(view: FuryView, reach: Reach, rumour: Rumour, place: int, wolf: 
     return score
 
 
+def cornered(trail: tuple[int, ...], place: int) -> bool:
+    """Return whether every way on leads to his trail or to sea."""
+    for there in board.NEIGHBOURS[place]:  # noqa: SIM110 (faster than a generator)
+        if there < board.LAND and there not in trail:
+            return False
+    return True
+
+
 def fury_worth(view: FuryView) -> float:
     """Return the value of a city in the third week."""
     third = view.public.despair == ALL_DESPAIR
@@ -231,17 +266,17 @@ def sea_cost(view: FuryView) -> float:
     return worth.damage_cost(view, ON_AT_SEA + ally_of(view.public).sea_damage)
 
 
-def stay_worth(view: FuryView, reach: Reach, rumour: Rumour, power: int) -> float:
+def stay_worth(now: Situation, power: int) -> float:
     """Return the value of staying with a power card."""
+    view, reach, rumour = now.view, now.reach, now.rumour
     here = view.dracula
     announced = power != HIDE or is_revealed(view)
     after = rumour.after(here, False, True) if announced else rumour.after(here, False, False)
-    score = danger(view, reach, after, here)
-    score -= CROWD * crowd(view, here) + DAY_AFTER * reach.crowding(here)
+    score = danger(reach, after, here)
+    score -= CROWD * reach.crowd(here) + DAY_AFTER * reach.crowding(here)
     score -= OBVIOUS * after.get(here, 0.0) ** 2
-    trail = on_trail(view)
-    score += FREEDOM * log(1.0 + ways_on(view, here, trail))
-    score += ROOM * log(1.0 + territory(view, reach, here, trail)) - KEPT_POWER
+    score += FREEDOM * log(1.0 + ways_from(now.closed, here))
+    score += ROOM * log(1.0 + territory(now.closed, reach.nearest, here)) - KEPT_POWER
     if power == HIDE:
         if not announced:
             score += 0.6 * LAYING  # encounters on Hide never mature

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from whitby.bots.fury.distances import DAYS_APART, FAR, days_from, stand
+from whitby.bots.fury.distances import DAYS_APART, FAR, best_of, days_from, stand
 from whitby.bots.fury.hunter_fight import fight_worth
 from whitby.bots.fury.hunter_worth import (
     ARMED,
@@ -55,6 +55,11 @@ RUMOURED: Final = 0.85
 NEAR_BY: Final = (*NEAR, *[0.02] * (FAR - len(NEAR)), 0.0)
 SHY_BY: Final = (*SHY, *[1.0] * (FAR + 1 - len(SHY)))
 """The same for all distances."""
+NEAR_FROM: Final = tuple([tuple([NEAR_BY[days] for days in away]) for away in DAYS_APART])
+SHY_FROM: Final = tuple([tuple([SHY_BY[days] for days in away]) for away in DAYS_APART])
+"""The same from each place to every other."""
+UNKNOWN: Final = -1.0
+"""What has not been computed."""
 FEEBLE: Final = 3
 """A hunter with this much health is weak."""
 LAIR: Final = 0.15
@@ -70,7 +75,9 @@ class Ground:
         self.outlook = outlook
         self.hunter = hunter
         self.here = likely(outlook)
-        square = sum([chance * chance for chance in self.here.values()])
+        square = 0.0
+        for chance in self.here.values():
+            square += chance * chance
         self.places = 1.0 / square if square > 0 else float(board.LAND)
         self.lost = min(1.0, (self.places - 1.0) / VAGUE)  # 0: found, 1: he may be anywhere
         self.soon = self._soon()
@@ -83,14 +90,19 @@ class Ground:
             if other != hunter and view.public.places[other] != board.NOWHERE:
                 away = days_from(view.public.places[other], view.tickets[other])
                 self.helpers.append((other, away))
-        self.wanted: list[tuple[int, float]] = []
-        for place, chance in enumerate(self.soon):
+        # where he will probably be, and how much of that is this hunter's share
+        self.wanted: list[int] = []
+        self.shares: list[float] = []
+        crowded = CROWDED * self.lost + plan.apart
+        near = [nearness(view.public.places[other], view.tickets[other]) for other, _ in self.helpers]
+        for place in range(board.LOCATIONS):
+            chance = self.soon[place]
             if chance > 0.0005:
                 cover = 0.0
-                for _, away in self.helpers:
-                    cover += NEAR_BY[away[place]]
-                share = chance / (1.0 + (CROWDED * self.lost + plan.apart) * cover)
-                self.wanted.append((place, share))
+                for row in near:
+                    cover += row[place]
+                self.wanted.append(place)
+                self.shares.append(chance / (1.0 + crowded * cover))
         self.trailing = self._trailing()
         self.found: dict[int, float] = {}
 
@@ -107,36 +119,46 @@ class Ground:
     def _soon(self) -> list[float]:
         """Return where Dracula will be after his next move."""
         view = self.view
+        public = view.public
         found = [0.0] * board.LOCATIONS
-        shy = [shyness(place, view.public.places) for place in range(board.LOCATIONS)]
-        trail: set[int] = set()
+        weights = [UNKNOWN] * board.LOCATIONS  # of each place, once it is needed
+        rows = [SHY_FROM[stand(at)] for at in public.places if at != board.NOWHERE]
+        shy = [UNKNOWN] * board.LOCATIONS
+        if public.ground != board.NOWHERE:
+            weights[public.ground] = 0.0
+        for host in public.hosts:
+            weights[host] = 0.0
         for hideout in view.trail:
             if hideout is not None and hideout.up and hideout.place >= 0:
-                trail.add(hideout.place)
+                weights[hideout.place] = 0.0
+        home = 1.0 + HOME * int(public.damage)
         for place, chance in self.here.items():
-            ways: list[tuple[int, float]] = []
+            ways = board.NEIGHBOURS[place]
             total = 0.0
-            for there in board.NEIGHBOURS[place]:
-                if there in trail or there == view.public.ground or there in view.public.hosts:
-                    continue
-                weight = SAILS if there >= board.LAND else 1.0
-                if there == board.CASTLE_DRACULA:
-                    weight += HOME * int(view.public.damage)
-                weight *= shy[there]
-                ways.append((there, weight))
+            for there in ways:
+                weight = weights[there]
+                if weight == UNKNOWN:
+                    weight = SAILS if there >= board.LAND else 1.0
+                    if there == board.CASTLE_DRACULA:
+                        weight = home
+                    weight *= avoided(rows, shy, there)
+                    weights[there] = weight
                 total += weight
+            stays = 0.0
             if place < board.LAND:
-                weight = STAYS * shy[place]
-                ways.append((place, weight))
-                total += weight
-            for there, weight in ways:
-                found[there] += chance * weight / total
+                stays = STAYS * avoided(rows, shy, place)
+                total += stays
+            if total > 0.0:
+                for there in ways:
+                    found[there] += chance * weights[there] / total
+                if stays > 0.0:
+                    found[place] += chance * stays / total
         return found
 
-    def _trailing(self) -> dict[int, float]:
+    def _trailing(self) -> list[float]:
         """Return the value of each place for what is there on the trail or in lairs."""
         view = self.view
-        found: dict[int, float] = {}
+        found = [0.0] * board.LOCATIONS
         chances = self.outlook.chances
         spots = (*view.trail, *view.lairs)
         for spot, hideout in enumerate(spots):
@@ -147,12 +169,12 @@ class Ground:
                 prize *= self.plan.hideouts
             if hideout.up:
                 if hideout.place >= 0:
-                    found[hideout.place] = found.get(hideout.place, 0.0) + prize
+                    found[hideout.place] += prize
                 continue
             prize += KNOWN[spot] * self.lost
             for place, chance in chances[spot].items():
-                if chance > 0.01:
-                    found[place] = found.get(place, 0.0) + prize * chance
+                if chance > 0.01 and 0 <= place < board.LOCATIONS:  # a power card has no place
+                    found[place] += prize * chance
         return found
 
     def hideout_worth(self, spot: int, hideout: Hideout) -> float:
@@ -194,15 +216,17 @@ class Ground:
             return 0.0
         at = stand(place)
         tickets = view.tickets[hunter]
-        away = days_from(at, tickets)
+        near = nearness(at, tickets)
+        wanted, shares = self.wanted, self.shares
         worth = 0.0
-        for there, share in self.wanted:
-            worth += share * NEAR_BY[away[there]]
+        for number in range(len(wanted)):
+            worth += shares[number] * near[wanted[number]]
         worth *= APPROACH * self.able * plan.approach
         if plan.pull > 0.0:
+            away = days_from(at, tickets)
             days = 0.0
-            for there, share in self.wanted:
-                days += share * away[there]
+            for number in range(len(wanted)):
+                days += shares[number] * away[wanted[number]]
             worth -= plan.pull * (1.0 - self.lost) * days
         chance = 0.0 if board.in_hospital(place) else self.here.get(at, 0.0)
         if at < board.LAND and not board.in_hospital(place):
@@ -223,7 +247,7 @@ class Ground:
                 if alone < 0:
                     worth += AVENGED * comes * alone
             if place != view.public.places[hunter]:
-                worth += self.trailing.get(at, 0.0)
+                worth += self.trailing[at]
         if board.in_hospital(place):
             return worth - BED
         if board.SIZE[at] == board.SEA:
@@ -273,6 +297,38 @@ class Ground:
         return other > self.hunter
 
 
+_NEAR_WITH: Final[dict[int, tuple[float, ...]]] = {}
+"""How good it is to be near each place, by ticket and place; a cache."""
+
+
+def nearness(place: int, tickets: tuple[int, ...]) -> tuple[float, ...]:
+    """Return how good it is for a hunter in a place to be as far from each place as that is."""
+    at = stand(place)
+    ticket = best_of(tickets)
+    if ticket < 0:
+        return NEAR_FROM[at]
+    key = ticket * board.LOCATIONS + at
+    found = _NEAR_WITH.get(key)
+    if found is None:
+        away = days_from(at, tickets)
+        found = _NEAR_WITH[key] = tuple([NEAR_BY[days] for days in away])
+    return found
+
+
+def avoided(rows: list[tuple[float, ...]], found: list[float], place: int) -> float:
+    """Return how likely Dracula is in a place, with the rows of the hunters' places in SHY_FROM.
+
+    `found` keeps what has been computed.
+    """
+    chance = found[place]
+    if chance == UNKNOWN:
+        chance = 1.0
+        for row in rows:
+            chance *= row[place]
+        found[place] = chance
+    return chance
+
+
 def shyness(place: int, hunters: Iterable[int]) -> float:
     """Return how likely Dracula is in a place with hunters nearby: he avoids them."""
     chance = 1.0
@@ -285,7 +341,7 @@ def shyness(place: int, hunters: Iterable[int]) -> float:
 def likely(outlook: Outlook) -> dict[int, float]:
     """Return where Dracula is, given that he avoided the hunters when he moved."""
     if outlook.belief.habits:
-        return dict(outlook.here)  # it is in there
+        return outlook.here  # it is in there
     found: dict[int, float] = {}
     total = 0.0
     for place, chance in outlook.here.items():

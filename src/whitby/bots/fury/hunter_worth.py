@@ -117,8 +117,23 @@ ARMED: Final = 2.0
 """With this much damage in a round a hunter is well armed."""
 
 
+_ARMS: Final[dict[tuple[int, ...], float]] = {}
+"""The damage of hands that have come up; a cache."""
+MOST_HANDS: Final = 20_000
+
+
 def arms(hand: tuple[int, ...]) -> float:
     """Return the damage of a hand in a round: two cards alternate."""
+    found = _ARMS.get(hand)
+    if found is None:
+        if len(_ARMS) >= MOST_HANDS:
+            _ARMS.clear()
+        found = _ARMS[hand] = _arms(hand)
+    return found
+
+
+def _arms(hand: tuple[int, ...]) -> float:
+    """Compute it."""
     if cards.HIDDEN in hand:
         return GUESSED[min(len(hand), len(GUESSED) - 1)]
     blows = sorted([BLOWS.get(card, 0.0) for card in hand] + [PUNCHES, 0.0], reverse=True)

@@ -6,9 +6,7 @@ from typing import Any, Final
 
 from whitby.bots.fury.asked import Asked
 from whitby.bots.fury.dracula import choose_as_dracula
-from whitby.bots.fury.dracula_rumour import Rumour
-from whitby.bots.fury.dracula_threat import Reach
-from whitby.bots.fury.dracula_travel import card_worth
+from whitby.bots.fury.dracula_travel import Situation, card_worth
 from whitby.bots.fury.hunter_ground import Ground
 from whitby.bots.fury.hunter_plan import act_worth
 from whitby.bots.fury.hunters import choose_as_hunters
@@ -70,9 +68,8 @@ class ScriptedFury(Bot):
     ) -> list[float]:
         """Return the value of each option of a move, without whims; nothing for other prompts."""
         if decision.prompt == "travel":
-            reach = Reach(view)
-            rumour = Rumour(view, self._hearsay.outlook(view).here)
-            return [card_worth(view, reach, rumour, option) for option in decision.options]
+            situation = Situation(view, self._hearsay.outlook(view).here)
+            return [card_worth(situation, option) for option in decision.options]
         if decision.prompt == "act":
             outlook = self._beliefs.outlook(view)
             ground = Ground(view, outlook, decision.about[0], plan or self.plan)

@@ -27,10 +27,17 @@ from whitby.games.fury.combat.rounds import CHOOSE_FIGHT, CHOOSE_STRIKE
 from whitby.games.fury.hunters.supply import top_side
 from whitby.games.fury.knowledge.imagine import Imagination
 from whitby.games.fury.knowledge.outlook import Beliefs, Outlook
-from whitby.games.fury.rights import masked_combat, see_dracula
+from whitby.games.fury.rights import (
+    backs,
+    masked,
+    masked_combat,
+    place_of_dracula,
+    see_dracula,
+)
 from whitby.games.fury.rulings import Rulings
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
+from whitby.games.fury.state.hideout import Hideout
 from whitby.games.fury.view import FuryView
 
 MOVES: Final[frozenset[str]] = frozenset(("act", "ride", "hurry", "weather", "travel", "fly"))
@@ -163,20 +170,52 @@ def rough_of(state: Fury) -> Rough | None:
     return None
 
 
+Hideouts = tuple[Hideout | None, ...]
+
+
+class Seen:
+    """Hideouts as the hunters see them: the last ones, since they are asked for repeatedly."""
+
+    def __init__(self) -> None:
+        self.last: tuple[Hideouts, Hideouts] = ((), ())
+
+    def of(self, hideouts: Hideouts) -> Hideouts:
+        """Return these as everyone sees them."""
+        whole, shown = self.last
+        if whole is not hideouts:
+            shown = tuple([masked(hideout) for hideout in hideouts])
+            self.last = (hideouts, shown)
+        return shown
+
+
+TRAIL_SEEN: Final = Seen()
+LAIRS_SEEN: Final = Seen()
+
+
 def glimpse(state: Fury, seat: int) -> FuryView:
     """Return what a seat sees for its moves, without a history: not to be kept or changed."""
     seen = FuryView(seat, NO_EVENTS, NO_STEPS, state.public)
-    seen.options = dict(state.rulings.options)
+    options = state.rulings.options
+    assert isinstance(options, dict)
+    seen.options = options
     seen.players = int(state.players)
-    see_dracula(seen, state, seat == DRACULA_SEAT)
+    if seat == DRACULA_SEAT:
+        see_dracula(seen, state, True)
+    else:
+        seen.trail = TRAIL_SEEN.of(state.trail)
+        seen.lairs = LAIRS_SEEN.of(state.lairs)
+        seen.leaving = masked(state.leaving)
+        seen.encounter_hand = backs(state.encounter_hand)
+        seen.event_hand = backs(state.event_hand)
+        seen.dracula = place_of_dracula(state, False)
     seen.event_on_top = top_side(state) if state.event_deck else NONE
     for hunter in EVERY_HUNTER:
         owns = state.public.commanders[hunter] == seat
         items, tickets = state.items[hunter], state.tickets[hunter]
         events = state.events_held[hunter]
-        seen.items.append(items if owns else (HIDDEN,) * len(items))
-        seen.tickets.append(tickets if owns else (HIDDEN,) * len(tickets))
-        seen.events_held.append(events if owns else (HIDDEN,) * len(events))
+        seen.items.append(items if owns else backs(items))
+        seen.tickets.append(tickets if owns else backs(tickets))
+        seen.events_held.append(events if owns else backs(events))
     if state.combat is not None:
         seen.combat = masked_combat(state, state.combat, seat, seat == DRACULA_SEAT)
     return seen

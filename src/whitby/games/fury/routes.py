@@ -27,6 +27,13 @@ NEIGHBOURS: Final = _neighbours()
 """The cities one road from each space; these lists are shared and never changed."""
 
 
+LONGEST: Final = 100
+"""More railways than a ticket leads over."""
+_BY_ROAD: Final[dict[int, list[int]]] = {}
+_BY_RAIL: Final[dict[int, list[int]]] = {}
+"""Where several roads, or a ticket, lead from each city if no way is closed; caches."""
+
+
 def by_road(
     at: int,
     fog: tuple[int, ...] = (),
@@ -45,7 +52,13 @@ def by_road(
             return NEIGHBOURS[at][:]
         roads = board.ROADS_AT[at]
         return [there for there, road in roads if there not in fog and road not in blocks]
-    return sorted(_reach(board.ROADS_AT, at, steps, fog, blocks, transit))
+    if fog or blocks:
+        return sorted(_reach(board.ROADS_AT, at, steps, fog, blocks, transit))
+    key = steps * board.LOCATIONS + at
+    found = _BY_ROAD.get(key)
+    if found is None:
+        found = _BY_ROAD[key] = sorted(_reach(board.ROADS_AT, at, steps, (), (), True))
+    return found[:]
 
 
 def by_rail(
@@ -59,8 +72,16 @@ def by_rail(
     """Return the cities that a ticket leads to (FURY-RAIL-05, RAIL-06, RAIL-12)."""
     if at >= board.LOCATIONS or at in fog:
         return []
-    reached = _reach(board.WHITE_AT, at, white, fog, blocks, transit)
-    return sorted(reached | _reach(board.RAILS_AT, at, yellow, fog, blocks, transit))
+    if fog or blocks:
+        reached = _reach(board.WHITE_AT, at, white, fog, blocks, transit)
+        return sorted(reached | _reach(board.RAILS_AT, at, yellow, fog, blocks, transit))
+    key = (white * LONGEST + yellow) * board.LOCATIONS + at
+    found = _BY_RAIL.get(key)
+    if found is None:
+        reached = _reach(board.WHITE_AT, at, white, (), (), True)
+        reached |= _reach(board.RAILS_AT, at, yellow, (), (), True)
+        found = _BY_RAIL[key] = sorted(reached)
+    return found[:]
 
 
 def rail_leads(

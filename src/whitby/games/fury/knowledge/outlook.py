@@ -81,6 +81,8 @@ class Kept:
             return False
         if self.options != options:
             return False
+        if self.heard == public[:count]:  # the very same events, as within one process
+            return True
         return all(same(self.heard[at], public[at]) for at in range(count))
 
 
