@@ -6,8 +6,8 @@ from typing import Final
 
 from whitby.bots.duel import worth
 from whitby.bots.duel.hands import exchange_gain
-from whitby.bots.duel.routes import distances
-from whitby.bots.duel.standing import best_place, standing
+from whitby.bots.duel.routes import nearness
+from whitby.bots.duel.standing import Standing
 from whitby.core.engine import Decision, Option
 from whitby.core.facts import Pick
 from whitby.core.rng import Rng
@@ -46,13 +46,14 @@ RECRUIT: Final = 0.08
 class Purse:
     """The cards in one's action hand, each with the cost of spending it and its effect."""
 
-    def __init__(self, view: DuelView, belief: Belief) -> None:
+    def __init__(self, view: DuelView, belief: Belief, stand: Standing) -> None:
         me = belief.me
         self.cards: list[int] = []
         self.keep: list[float] = []
         self.special: list[float] = []
         self.idle: list[float] = []  # the value left without an encounter
         self.met: list[float] = []  # and with an encounter, by rank
+        self.moves: list[int] = []  # the steps that each pays for
         self.most = 0  # the greatest number of steps that a card pays for
         self.silent = me == cards.DRACULA and view.public.ward
         self.life = worth.life_cost(view, me)
@@ -68,8 +69,9 @@ class Purse:
                 kept = ARMED[deck.strengths[card]] + STEP * deck.moves[card]
                 kept += KEPT.get(card, 0.0)
                 self.keep.append(kept * share)
-                use = 0.0 if self.silent else special_worth(view, belief, card)
+                use = 0.0 if self.silent else special_worth(view, belief, card, stand)
                 self.special.append(use)
+                self.moves.append(deck.moves[card])
                 self.most = max(self.most, deck.moves[card])
         for index in range(len(self.cards)):
             kept = self.keep[index]
@@ -92,14 +94,14 @@ def capture_worth(view: DuelView, belief: Belief) -> float:
     return worth.TARGETS[min(collected, cards.ALL_TARGETS - 1)]
 
 
-def special_worth(view: DuelView, belief: Belief, card: int) -> float:
+def special_worth(view: DuelView, belief: Belief, card: int, stand: Standing) -> float:
     """Return the current value of a card's special action, without an encounter."""
     table = view.public
     if not view.deck.has_special(card):
         return 0.0
     me = belief.me
     if me == cards.DRACULA:
-        return _night(view, belief, card)
+        return _night(view, belief, card, stand)
     if card == cards.GELASSENHEIT:
         return FETCHED
     if card == cards.SCHARFSINN:
@@ -109,10 +111,10 @@ def special_worth(view: DuelView, belief: Belief, card: int) -> float:
     if card == cards.TAEUSCHUNG:
         return feint_worth(view, belief)
     if card == cards.VERSTAERKUNG:
-        dist = distances(table.walls)
+        near = nearness(table.walls)
         he = table.figures[cards.DRACULA]
-        moved = standing(view, belief, STATION, he, dist)
-        moved -= standing(view, belief, table.figures[me], he, dist)
+        moved = stand.value(STATION, he, near)
+        moved -= stand.value(table.figures[me], he, near)
         return _recruited(view, me) + moved
     if card == cards.WACHSAMKEIT:
         return VIGILANCE
@@ -123,22 +125,21 @@ def special_worth(view: DuelView, belief: Belief, card: int) -> float:
     return 0.0
 
 
-def _night(view: DuelView, belief: Belief, card: int) -> float:
+def _night(view: DuelView, belief: Belief, card: int, stand: Standing) -> float:
     """Return the same for Dracula's cards."""
     table = view.public
-    dist = distances(table.walls)
+    near = nearness(table.walls)
     here = table.figures[cards.DRACULA]
     he = table.figures[cards.VAN_HELSING]
     if card == cards.FLUEGEL:
-        there = best_place(view, belief, dist)
-        moved = standing(view, belief, there, he, dist)
-        return moved - standing(view, belief, here, he, dist)
+        there = stand.best_place(table, cards.DRACULA, near)
+        return stand.value(there, he, near) - stand.value(here, he, near)
     if card == cards.RAUSCHEN:
-        now = standing(view, belief, here, he, dist)
-        home = standing(view, belief, HARBOUR, he, dist)
+        now = stand.value(here, he, near)
+        home = stand.value(HARBOUR, he, near)
         if table.turned == HARBOUR:
             home = now
-        return max(home, standing(view, belief, here, HARBOUR, dist)) - now
+        return max(home, stand.value(here, HARBOUR, near)) - now
     if card == cards.PULS:
         return _recruited(view, cards.DRACULA)
     if card == cards.TIEFE:
@@ -207,6 +208,11 @@ def dearness(view: DuelView, purse: Purse, card: int, steps: int) -> float:
     excess = steps - view.deck.moves[card]
     if excess <= 0:
         return 0.0
+    return excess_cost(purse, excess)
+
+
+def excess_cost(purse: Purse, excess: int) -> float:
+    """Return the cost of this many steps that a card does not pay for."""
     if excess > purse.spare:
         return 2.0 * worth.WIN
     return excess * (purse.life + worth.DEAR)
@@ -215,7 +221,7 @@ def dearness(view: DuelView, purse: Purse, card: int, steps: int) -> float:
 def choose_card(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Return the card that costs least for what it does."""
     table = view.public
-    purse = Purse(view, belief)
+    purse = Purse(view, belief, Standing(belief))
     rank = cards.NONE if table.revealed == cards.NONE else table.revealed % cards.EACH
     worths: list[float] = []
     for option in decision.options:
@@ -236,9 +242,10 @@ def choose_card(view: DuelView, belief: Belief, decision: Decision[Pick], rng: R
 def choose_fetched(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Take back the most useful card: strength, steps, and a special action for now."""
     worths: list[float] = []
+    stand = Standing(belief)
     for option in decision.options:
         card = option[CARD]
         score = ARMED[view.deck.strengths[card]] + STEP * view.deck.moves[card]
-        score += KEPT.get(card, 0.0) + max(special_worth(view, belief, card), 0.0)
+        score += KEPT.get(card, 0.0) + max(special_worth(view, belief, card, stand), 0.0)
         worths.append(score)
     return worth.chosen(decision.options, worths, rng, 0.05)

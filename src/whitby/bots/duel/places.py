@@ -6,8 +6,8 @@ from typing import Final
 
 from whitby.bots.duel import worth
 from whitby.bots.duel.hands import exchange_gain
-from whitby.bots.duel.routes import distances
-from whitby.bots.duel.standing import Standing, standing
+from whitby.bots.duel.routes import nearness
+from whitby.bots.duel.standing import Standing
 from whitby.core.engine import Decision, Option
 from whitby.core.facts import Pick
 from whitby.core.rng import Rng
@@ -41,17 +41,17 @@ def barrier_worths(view: DuelView, belief: Belief, decision: Decision[Pick]) -> 
             if old != NOWHERE:
                 walls &= ~(1 << old)
             walls |= 1 << slot
-        worths.append(stand.value(here, there, distances(walls)))
+        worths.append(stand.value(here, there, nearness(walls)))
     return worths
 
 
 def choose_flight(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Fly to the best place to be."""
     there = view.public.figures[belief.other]
-    dist = distances(view.public.walls)
+    near = nearness(view.public.walls)
     options = decision.options
     stand = Standing(belief)
-    worths = [stand.value(option[PLACE], there, dist) for option in options]
+    worths = [stand.value(option[PLACE], there, near) for option in options]
     return worth.chosen(options, worths, rng, WHIM)
 
 
@@ -59,20 +59,21 @@ def choose_sent(view: DuelView, belief: Belief, decision: Decision[Pick], rng: R
     """Choose which figure to send to the harbour, by the resulting position."""
     table = view.public
     here, there = table.figures[belief.me], table.figures[belief.other]
-    dist = distances(table.walls)
+    near = nearness(table.walls)
+    stand = Standing(belief)
     worths: list[float] = []
     for option in decision.options:
         if option[WHOSE] == VAN_HELSING:
-            worths.append(standing(view, belief, here, HARBOUR, dist))
+            worths.append(stand.value(here, HARBOUR, near))
         else:
-            worths.append(standing(view, belief, HARBOUR, there, dist))
+            worths.append(stand.value(HARBOUR, there, near))
     return worth.chosen(decision.options, worths, rng, 0.0)
 
 
-def nearness(view: DuelView, belief: Belief, place: int) -> float:
+def reached(view: DuelView, belief: Belief, place: int) -> float:
     """Return how likely the enemy is to reach a place next turn."""
     there = view.public.figures[belief.other]
-    return worth.NEAR[distances(view.public.walls)[there * LOCATIONS + place]]
+    return nearness(view.public.walls)[there * LOCATIONS + place]
 
 
 def choose_reach(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
@@ -81,7 +82,7 @@ def choose_reach(view: DuelView, belief: Belief, decision: Decision[Pick], rng: 
     for option in decision.options:
         place = option[PLACE]
         gain = belief.own[place] * exchange_gain(view, belief, place)
-        worths.append(gain - 0.1 * nearness(view, belief, place))
+        worths.append(gain - 0.1 * reached(view, belief, place))
     return worth.chosen(decision.options, worths, rng, WHIM)
 
 
@@ -95,5 +96,5 @@ def choose_turned(view: DuelView, belief: Belief, decision: Decision[Pick], rng:
             score += 0.3
         if belief.face[place] == TARGET:
             score += 0.4
-        worths.append(score * nearness(view, belief, place))
+        worths.append(score * reached(view, belief, place))
     return worth.chosen(decision.options, worths, rng, 0.0)

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from whitby.bots.duel import worth
-from whitby.bots.duel.cards import Purse, dearness
+from whitby.bots.duel.cards import Purse, excess_cost
 from whitby.bots.duel.hands import exchange_gain, show_worth
-from whitby.bots.duel.routes import distances
+from whitby.bots.duel.routes import distances, nearness, open_ways
 from whitby.bots.duel.standing import Standing
 from whitby.core.engine import Decision, Option
 from whitby.core.facts import Pick
 from whitby.core.rng import Rng
-from whitby.games.duel.board import LOCATIONS, WAYS
+from whitby.games.duel.board import LOCATIONS
 from whitby.games.duel.cards import DRACULA, EACH, NONE
 from whitby.games.duel.knowledge.belief import Belief
 from whitby.games.duel.options import LOOK, NO, STOP, YES
 from whitby.games.duel.public import Public
 from whitby.games.duel.view import DuelView
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 LUNGE: Final = 2
 """Steps beyond the best card that are considered at all."""
 WHIM: Final = 0.02
+FORBIDDEN: Final = -1000.0
+"""The value of what cannot be done."""
 
 
 class Plan:
@@ -34,7 +39,8 @@ class Plan:
         table = view.public
         self.view = view
         self.belief = belief
-        purse = Purse(view, belief)
+        stand = Standing(belief)
+        purse = Purse(view, belief, stand)
         self.purse = purse
         steps = table.steps
         last = purse.most
@@ -48,9 +54,9 @@ class Plan:
         dist = distances(table.walls)
         self.stand: list[float] = []
         self.gain: list[float] = []
-        stand = Standing(belief)
+        near = nearness(table.walls)
         for place in range(LOCATIONS):
-            self.stand.append(stand.value(place, there, dist))
+            self.stand.append(stand.value(place, there, near))
             own = belief.own[place] > 0.0
             self.gain.append(exchange_gain(view, belief, place) if own else 0.0)
         self.meeting = show_worth(view, belief)
@@ -61,28 +67,31 @@ class Plan:
         self.mets: list[list[float]] = []  # what meeting each rank is worth
         self.stays: list[list[float]] = []  # what being in each place is worth
         self.entries: list[list[float]] = []  # and entering it
+        ways = open_ways(table.walls)
+        base: i64 = here * LOCATIONS
         following: list[float] = []
         for left in range(last - steps + 1):
             count = last - left
-            dear = [dearness(view, purse, card, count) for card in purse.cards]
+            reach: i64 = count - steps
+            dear = self._dear(count)
             end = self._end(dear)
             met = self._met(dear)
-            stay: list[float] = []
+            stay = [FORBIDDEN] * LOCATIONS
             for place in range(LOCATIONS):
-                # no place is farther than the steps allow
-                if dist[here * LOCATIONS + place] > count - steps:
-                    stay.append(-1000.0)
+                away: i64 = dist[base + place]
+                if away > reach:  # no place is farther than the steps allow
                     continue
                 score = end + self.stand[place]
-                if count < last:
-                    for next_place, slot in WAYS[place]:
-                        if following[next_place] > score and not table.walls >> slot & 1:
-                            score = following[next_place]
-                stay.append(score)
+                if left > 0:
+                    for further in ways[place]:
+                        onward = following[further]
+                        if onward > score:
+                            score = onward
+                stay[place] = score
             self.ends.append(end)
             self.mets.append(met)
             self.stays.append(stay)
-            if count > steps:
+            if reach > 0:
                 following = self._entered(stay, met, end, there)
                 self.entries.append(following)
 
@@ -103,23 +112,38 @@ class Plan:
         """Return the value of leaving it alone."""
         return self.stop(steps, here) if self.stopping else self.stays[self.last - steps][here]
 
+    def _dear(self, count: int) -> list[float]:
+        """Return what each card leaves unpaid of this many steps."""
+        purse = self.purse
+        dear: list[float] = []
+        for moves in purse.moves:
+            excess = count - moves
+            dear.append(excess_cost(purse, excess) if excess > 0 else 0.0)
+        return dear
+
     def _end(self, dear: list[float]) -> float:
         """Return what is left of the best card for a move without an encounter."""
-        purse = self.purse
-        top = -1000.0
-        for index in range(len(purse.cards)):
-            top = max(top, purse.idle[index] - dear[index])
+        idle = self.purse.idle
+        top = FORBIDDEN
+        for index in range(len(dear)):
+            score = idle[index] - dear[index]
+            if score > top:
+                top = score
         return top
 
     def _met(self, dear: list[float]) -> list[float]:
         """Return the value of meeting each rank with the best card."""
-        purse = self.purse
-        found: list[float] = []
+        met = self.purse.met
+        found = [FORBIDDEN] * EACH
         for rank in range(EACH):
-            top = -1000.0
-            for index in range(len(purse.cards)):
-                top = max(top, purse.met[index * EACH + rank] - dear[index])
-            found.append(top)
+            top = FORBIDDEN
+            at: i64 = rank
+            for index in range(len(dear)):
+                score = met[at] - dear[index]
+                if score > top:
+                    top = score
+                at += EACH
+            found[rank] = top
         return found
 
     def _look(self, place: int, stay: float, met: list[float]) -> float:
@@ -138,20 +162,20 @@ class Plan:
 
     def _entered(self, stay: list[float], met: list[float], end: float, there: int) -> list[float]:
         """Return the value of entering each place."""
-        view = self.view
-        found: list[float] = []
+        board = self.view.board
+        found = [FORBIDDEN] * LOCATIONS
         for place in range(LOCATIONS):
-            if stay[place] < -900.0 or place == self.barred:
-                found.append(-1000.0)
+            score = stay[place]
+            if score < -900.0 or place == self.barred:
                 continue
-            if view.board[place] == NONE:
-                score = stay[place]
-            else:
-                score = end + self.stand[place] if self.stopping else stay[place]
-                score = max(score, self._look(place, stay[place], met))
+            if board[place] != NONE:
+                look = self._look(place, score, met)
+                if self.stopping:
+                    score = end + self.stand[place]
+                score = max(score, look)
             if place == there and self.meeting > 0.0:
                 score += self.meeting
-            found.append(score)
+            found[place] = score
         return found
 
 

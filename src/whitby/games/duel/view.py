@@ -197,10 +197,19 @@ def see_cards(seen: DuelView, state: Duel, own: int) -> None:
     """Add the cards that a side may know; NONE is the spectator's."""
     table = state.public
     seen.side = own
+    if table.phase == OVER:
+        for at in range(LOCATIONS):
+            seen.notes.append(possible_at(state, own, at))
+    else:
+        base = LOCATIONS * (SPECTATOR if own == NONE else own)
+        seen.notes = state.notes[base : base + LOCATIONS]
+    board = seen.board = state.board[:]
+    notes = seen.notes
     for at in range(LOCATIONS):
-        possible = possible_at(state, own, at)
-        seen.notes.append(possible)
-        seen.board.append(face_of(state.board[at], possible))
+        kind: i64 = board[at]
+        possible: i64 = notes[at]
+        if kind != NONE and possible != 1 << kind:
+            board[at] = HIDDEN
     for side in (DRACULA, VAN_HELSING):
         first = side * EACH
         mine = owns(table, own, side)
