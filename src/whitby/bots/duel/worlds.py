@@ -24,7 +24,6 @@ from whitby.games.duel.state import Duel, side_of
 from whitby.games.duel.values import Deck
 from whitby.games.duel.view import DuelView, glimpse
 
-
 BESIDE_THE_POINT: Final = frozenset(
     (
         events.PLAYED,

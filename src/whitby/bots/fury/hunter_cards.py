@@ -7,7 +7,8 @@ from typing import Final
 from whitby.bots.fury.asked import Asked
 from whitby.bots.fury.card_worth import HUNTER_ALLIES
 from whitby.bots.fury.distances import DAYS_APART, stand
-from whitby.bots.fury.hunter_ground import KNOWN, Ground, likely
+from whitby.bots.fury.hunter_ground import KNOWN, Ground
+from whitby.bots.fury.hunter_nearness import likely
 from whitby.bots.fury.hunter_worth import chosen, whim
 from whitby.core.engine import Option
 from whitby.core.facts import Pick
