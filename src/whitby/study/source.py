@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
+from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -11,17 +13,65 @@ import whitby
 
 PARTS: Final = ("core", "games", "bots")
 """What the result of a game between bots depends on."""
+PLAYED_BY: Final = ("core", "games/{game}", "bots/search", "bots/learned", "bots/{game}")
+"""The folders that the play of one game's bots depends on."""
+BESIDES: Final = ("bots", "bots/arena")
+"""Folders of which it depends on the modules, but not on the folders within."""
+ASIDE: Final = ("words", "scene", "schema", "encoding", "printed")
+"""How modules begin that only describe a game, or set one up by hand."""
+KEEPING: Final = ("ledger", "lock", "standings", "elo", "intervals", "sprt", "tournament", "crews")
+"""Modules that keep and count results."""
 PACKAGE: Final = Path(whitby.__file__).parent
 
 
-def source() -> dict[str, object]:
-    """Return version, commit, a digest of the code, and whether it is compiled."""
+def source(game: str | None = None) -> dict[str, object]:
+    """Return version, commit, a digest of the code, and whether it is compiled.
+
+    With a game, the digest is that of the code by which its bots play.
+    """
     return {
         "version": whitby.__version__,
         "commit": commit(),
-        "code": digest(PACKAGE),
+        "code": digest(PACKAGE) if game is None else play_digest(PACKAGE, game),
         "compiled": whitby.COMPILED,
     }
+
+
+def play_digest(package: Path, game: str) -> str:
+    """Return a digest of the code and the weights by which the bots of a game play.
+
+    Comments and docstrings do not count, nor do modules that only describe the game.
+    """
+    whole = blake2b(digest_size=8)
+    for path in played_by(package, game):
+        content = path.read_bytes()
+        if path.suffix == ".py":
+            content = ast.dump(Bare().visit(ast.parse(content))).encode()
+        name = path.relative_to(package).as_posix()
+        whole.update(name.encode() + b"\0" + content + b"\0")
+    return whole.hexdigest()
+
+
+def played_by(package: Path, game: str) -> Iterator[Path]:
+    """Yield the files of a package by which the bots of a game play."""
+    for folder in PLAYED_BY:
+        for path in sorted((package / folder.format(game=game)).rglob("*")):
+            code = path.suffix == ".py" and not path.stem.startswith(ASIDE)
+            if code or (path.suffix == ".npz" and path.stem.startswith(game)):
+                yield path
+    for folder in BESIDES:
+        for path in sorted((package / folder).glob("*.py")):
+            if path.stem not in KEEPING:
+                yield path
+
+
+class Bare(ast.NodeTransformer):
+    """Removes docstrings."""
+
+    def visit_Expr(self, node: ast.Expr) -> ast.Expr | None:
+        """Drop a text that stands alone."""
+        said = isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+        return None if said else node
 
 
 def digest(package: Path) -> str:

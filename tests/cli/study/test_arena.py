@@ -89,7 +89,7 @@ def test_in_figures_for_programs() -> None:
     assert (settings["games"], settings["seed"], settings["players"]) == (4, 3, 6)
     assert settings["version"] == engine.__version__
     assert settings["compiled"] == engine.COMPILED
-    assert settings["code"] == source.digest(source.PACKAGE)
+    assert settings["code"] == source.play_digest(source.PACKAGE, "nosferatu")
     assert found["games"] == 4 * (2 + 2)
     mirror, pairing, _ = found["pairings"]
     assert mirror["entrants"] == ["scripted", "scripted"]
@@ -248,3 +248,50 @@ def test_the_commit_is_that_of_a_checkout_with_the_same_code(
     monkeypatch.chdir(tmp_path)
     shutil.rmtree(checkout)
     assert source.commit() is None
+
+
+def package(folder: Path) -> Path:
+    """A package with a module of every kind."""
+    for name in ("core/state", "games/duel/move", "games/duel/words", "games/fury/round"):
+        write(folder, f"{name}.py", '"""Says what it is."""\nONE = 1  # one\n')
+    for name in ("bots/duel/plan", "bots/fury/team", "bots/search/tree", "bots/levels"):
+        write(folder, f"{name}.py", "ONE = 1\n")
+    write(folder, "bots/arena/playing.py", "ONE = 1\n")
+    write(folder, "bots/arena/elo.py", "ONE = 1\n")
+    write(folder, "bots/learned/weights/duel.npz", "1")
+    write(folder, "bots/learned/weights/fury.npz", "1")
+    return folder
+
+
+def write(folder: Path, name: str, text: str) -> None:
+    """Write a file of a package."""
+    (folder / name).parent.mkdir(parents=True, exist_ok=True)
+    (folder / name).write_text(text)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "same"),
+    [
+        ("core/state.py", "ONE = 2\n", False),
+        ("games/duel/move.py", "ONE = 2\n", False),
+        ("games/duel/deck.py", "", False),
+        ("bots/duel/plan.py", "ONE = 2\n", False),
+        ("bots/search/tree.py", "ONE = 2\n", False),
+        ("bots/levels.py", "ONE = 2\n", False),
+        ("bots/arena/playing.py", "ONE = 2\n", False),
+        ("bots/learned/weights/duel.npz", "2", False),
+        ("games/duel/move.py", '"""Says it otherwise."""\n\nONE = 1\n', True),
+        ("games/duel/words.py", "ONE = 2\n", True),
+        ("games/fury/round.py", "ONE = 2\n", True),
+        ("bots/fury/team.py", "ONE = 2\n", True),
+        ("bots/arena/elo.py", "ONE = 2\n", True),
+        ("bots/learned/weights/fury.npz", "2", True),
+        ("server/app.py", "ONE = 2\n", True),
+    ],
+)
+def test_the_code_of_a_tournament_is_that_by_which_its_bots_play(
+    name: str, text: str, same: bool, tmp_path: Path
+) -> None:
+    before = source.play_digest(package(tmp_path), "duel")
+    write(tmp_path, name, text)
+    assert (source.play_digest(tmp_path, "duel") == before) == same

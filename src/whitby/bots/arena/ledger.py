@@ -89,9 +89,12 @@ class Ledger:
         for key in sorted({*header, *self.header} - MAY_CHANGE):
             there, here = header.get(key), self.header.get(key)
             if there != here:
+                way_out = "name another file"
+                if key == "code" and header.get("commit"):
+                    way_out += f", or continue it with commit {header['commit']}"
                 raise WhitbyError(
                     f"{self.path} holds another tournament: its {key} is {json.dumps(there)}, "
-                    f"here it is {json.dumps(here)}; name another file"
+                    f"here it is {json.dumps(here)}; {way_out}"
                 )
 
 

@@ -136,7 +136,7 @@ def arena(
     if shown is not None:
         tournament = Tournament(settings, done)
     else:
-        origin = source()
+        origin = source(settings.game)
         header = {**settings.to_json(), **origin}
         tournament, status = play(screen, settings, origin, file or out, on, jobs)
     standings = Standings(tournament, header["limits"])
