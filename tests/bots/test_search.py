@@ -13,7 +13,7 @@ from whitby.bots.random_bot import Careless
 from whitby.bots.search.beginner import Beginner
 from whitby.bots.search.bot import SearchBot
 from whitby.bots.search.guide import Guide
-from whitby.bots.search.halving import ENOUGH, LEAST, Search, Tried, best
+from whitby.bots.search.halving import ENDLESS, ENOUGH, LEAST, Search, Tried, best
 from whitby.bots.search.logistic import fit, loss, predict
 from whitby.bots.search.tree import Node, Tree
 from whitby.core.engine import Decision, Option, State
@@ -186,8 +186,13 @@ class Graded(LotsGuide):
         return self.grades[at] + self.chance * (lot.below(1001) / 500 - 1)
 
 
-def graded(grades: list[float], chance: float, home: int = 0) -> tuple[list[int], int]:
-    """How often each of some options is tried of 600 simulations, and which one is chosen."""
+def graded(
+    grades: list[float], chance: float, home: int = 0, timed: bool = False
+) -> tuple[list[int], int]:
+    """How often each of some options is tried of 600 simulations, and which one is chosen.
+
+    Timed, a simulation takes a millisecond, and 600 of them are all that limits the search.
+    """
     state, decision = next(each for each in questions("lay") if len(each[1].options) >= len(grades))
     guide = Graded(grades, chance)
     options = decision.options[: len(grades)]
@@ -196,7 +201,12 @@ def graded(grades: list[float], chance: float, home: int = 0) -> tuple[list[int]
         apply(twin, option, decision.seat)
         pending(twin)
         guide.hands.append(list(twin.hand(decision.seat)))
-    search = Search(guide, guide.worlds(LOTS.view(state, decision.seat)), 600)
+    worlds = guide.worlds(LOTS.view(state, decision.seat))
+    search = Search(guide, worlds, 600)
+    if timed:
+        search = Search(
+            guide, worlds, ENDLESS, 100.6, clock=lambda: 100.0 + 0.001 * sum(guide.counts)
+        )
     tried = search.run(Decision(decision.seat, "lay", options), home, Fast(4))
     return guide.counts, best(tried, home, 1.0)
 
@@ -223,6 +233,16 @@ def test_a_lead_that_one_bad_world_could_turn_round_is_not_clear_yet() -> None:
     counts, chosen = graded([0.5, 0.54], 0.0)
     assert ENOUGH < counts[0] < 3 * ENOUGH
     assert chosen == 1
+
+
+def test_halving_shares_out_time_where_nothing_else_is_limited() -> None:
+    grades = [0.5, 0.51, 0.52]
+    by_number, _ = graded(grades, 0.4, 2)
+    by_time, _ = graded(grades, 0.4, 2, timed=True)
+    assert 590 <= sum(by_time) <= 600
+    assert 100 <= min(by_number) < by_number[2], "the worse half is tried in the first round only"
+    for one, other in zip(by_number, by_time, strict=True):
+        assert abs(one - other) <= 4
 
 
 def test_when_time_is_up_the_scripted_move_is_made() -> None:

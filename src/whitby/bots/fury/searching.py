@@ -12,7 +12,7 @@ from whitby.bots.fury.teamwork import chosen_plan, first_moves
 from whitby.bots.protocol import Bot
 from whitby.bots.reasons import SHARE
 from whitby.bots.search.bot import SearchBot, Thought
-from whitby.bots.search.halving import Search, Tried, best
+from whitby.bots.search.halving import ENDLESS, Search, Tried, best
 from whitby.core.engine import Decision
 from whitby.core.facts import Pick
 from whitby.core.game import View
@@ -97,7 +97,9 @@ class SearchingFury(SearchBot):
         guide, script = self.careful, self.scripted
         if script.doubt(view) > LOST:
             return self.unsearched(view, decision, rng)
-        search = Search(guide, guide.worlds(view), self.simulations, until, clock=self.clock)
+        search = Search(
+            guide, guide.worlds(view), self.simulations, self.halfway(until), clock=self.clock
+        )
         way = chosen_plan(
             search, first_moves(guide, script, view, decision, rng), decision, rng, self.sure
         )
@@ -108,6 +110,16 @@ class SearchingFury(SearchBot):
         search = Search(guide, guide.worlds(view), self.simulations, until, clock=self.clock)
         search.compare(tried, decision, home, rng)
         return Thought(tried, best(tried, home, self.sure))
+
+    def halfway(self, until: float) -> float:
+        """Return when to stop searching a plan: there is time left for the action, if that counts.
+
+        A number of simulations is the same for both.
+        """
+        if until <= 0.0 or self.simulations < ENDLESS:
+            return until
+        now = self.clock()
+        return now + (until - now) / 2.0
 
     def unsearched(self, view: FuryView, decision: Decision[Any], rng: Rng) -> Thought:
         """Choose like the scripted bot."""

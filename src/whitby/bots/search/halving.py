@@ -18,6 +18,8 @@ from whitby.core.engine import Decision, Option, State, apply, pending
 from whitby.core.rng import Fast, Rng
 
 SEEDS: Final = 1 << 31
+ENDLESS: Final = 1_000_000
+"""From this many simulations on, only time limits a search, and is what rounds share."""
 LEAST: Final = 4
 """The worlds that a comparison needs at least."""
 FADES: Final = 0.9
@@ -92,11 +94,13 @@ class Search:
         self.guide = guide
         self.worlds = worlds
         self.left = simulations
+        self.endless = simulations >= ENDLESS and until > 0.0
         self.deep = deep  # whether playouts continue by a tree
         self.until = until  # on the clock; 0 is no limit
         self.clock = clock
         self.last = 0.0  # when the last simulation began
         self.step = 0.0  # how long a simulation takes if it is a long one
+        self.pause = 0.0  # when the round ends, if time limits it
 
     def run(
         self, decision: Decision[Any], home: int, rng: Rng, among: list[int] | None = None
@@ -128,6 +132,10 @@ class Search:
         share = self.left // rounds
         while self.left > 0:
             least = self.left - max(share, LEAST * len(remaining))
+            if self.endless:
+                now = self.clock()
+                self.pause = now + (self.until - now) / rounds
+                rounds = max(1, rounds - 1)
             if not self._try(remaining, least, decision, rng):
                 break
             remaining = self._better_half(remaining, tried[home])
@@ -146,10 +154,13 @@ class Search:
     def _try(self, remaining: list[Tried], least: int, decision: Decision[Any], rng: Rng) -> bool:
         """Try every remaining option in more worlds; return whether to go on.
 
-        It ends when no more than `least` simulations are left.
+        It ends when no more than `least` simulations are left, or at the pause.
         """
         turns = self.guide.turns(decision)
+        enough = len(remaining[0].values) + LEAST
         while self.left > least:
+            if self.endless and len(remaining[0].values) >= enough and self.clock() >= self.pause:
+                return True
             seed = rng.below(SEEDS)
             world = self.worlds.draw(Fast(rng.below(SEEDS)))
             end = self.guide.time(world) + turns
