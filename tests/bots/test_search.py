@@ -186,13 +186,8 @@ class Graded(LotsGuide):
         return self.grades[at] + self.chance * (lot.below(1001) / 500 - 1)
 
 
-def graded(
-    grades: list[float], chance: float, home: int = 0, timed: bool = False
-) -> tuple[list[int], int]:
-    """How often each of some options is tried of 600 simulations, and which one is chosen.
-
-    Timed, a simulation takes a millisecond, and 600 of them are all that limits the search.
-    """
+def graded(grades: list[float], chance: float, home: int = 0) -> tuple[list[int], int]:
+    """How often each of some options is tried of 600 simulations, and which one is chosen."""
     state, decision = next(each for each in questions("lay") if len(each[1].options) >= len(grades))
     guide = Graded(grades, chance)
     options = decision.options[: len(grades)]
@@ -201,12 +196,7 @@ def graded(
         apply(twin, option, decision.seat)
         pending(twin)
         guide.hands.append(list(twin.hand(decision.seat)))
-    worlds = guide.worlds(LOTS.view(state, decision.seat))
-    search = Search(guide, worlds, 600)
-    if timed:
-        search = Search(
-            guide, worlds, ENDLESS, 100.6, clock=lambda: 100.0 + 0.001 * sum(guide.counts)
-        )
+    search = Search(guide, guide.worlds(LOTS.view(state, decision.seat)), 600)
     tried = search.run(Decision(decision.seat, "lay", options), home, Fast(4))
     return guide.counts, best(tried, home, 1.0)
 
@@ -235,14 +225,48 @@ def test_a_lead_that_one_bad_world_could_turn_round_is_not_clear_yet() -> None:
     assert chosen == 1
 
 
-def test_halving_shares_out_time_where_nothing_else_is_limited() -> None:
-    grades = [0.5, 0.51, 0.52]
-    by_number, _ = graded(grades, 0.4, 2)
-    by_time, _ = graded(grades, 0.4, 2, timed=True)
+class Ways(LotsGuide):
+    """Knows four ways to play on, none much better; a simulation takes a millisecond."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.way = 0
+        self.counts = [0] * 4
+
+    def turns(self, decision: Decision[Any]) -> int:
+        return 0
+
+    def time(self, state: State) -> int:
+        return 0
+
+    def set_out(self, state: State, way: int) -> None:
+        self.way = way
+
+    def evaluate(self, state: State, seat: int) -> float:
+        self.counts[self.way] += 1
+        lot = Fast(state.rng.clone().below(1 << 20) + 977 * self.way)
+        found = 0.5 + 0.01 * self.way + 0.4 * (lot.below(1001) / 500 - 1)
+        self.way = 0
+        return found
+
+    def now(self) -> float:
+        return 100.0 + 0.001 * sum(self.counts)
+
+
+def test_halving_shares_out_the_time_of_a_search_that_nothing_else_limits() -> None:
+    found = []
+    for timed in (False, True):
+        guide = Ways()
+        state, decision = next(questions("lay"))
+        worlds = guide.worlds(LOTS.view(state, decision.seat))
+        search = Search(guide, worlds, ENDLESS if timed else 600, 100.6, clock=guide.now)
+        tried = [Tried(decision.options[0], way) for way in range(4)]
+        search.compare(tried, decision, 3, Fast(1))
+        found.append(guide.counts)
+    by_number, by_time = found
     assert 590 <= sum(by_time) <= 600
-    assert 100 <= min(by_number) < by_number[2], "the worse half is tried in the first round only"
-    for one, other in zip(by_number, by_time, strict=True):
-        assert abs(one - other) <= 4
+    assert min(by_number) == 75 < by_number[3], "the worse half is tried in the first round only"
+    assert all(abs(one - other) <= 2 for one, other in zip(by_number, by_time, strict=True))
 
 
 def test_when_time_is_up_the_scripted_move_is_made() -> None:
