@@ -1,6 +1,7 @@
 """Simulations per second of the search, next to open_spiel's ISMCTS in C++ on gin_rummy.
 
     make bench-search
+    PYTHONPATH=build/compiled .venv/bin/python -m benchmarks.search --alone
 
 Both think about positions of random games, in alternating slices of one process. A simulation of
 open_spiel is one descent of its tree with a random playout to the end. A simulation of ours is one
@@ -30,6 +31,7 @@ from whitby.core.rng import Fast
 SIMULATIONS = 400
 """Per move at most, for both; ours may be sure of its choice sooner."""
 TO_THE_END = 1_000_000
+PEER = "open_spiel gin_rummy, ISMCTS"
 
 
 def ours(name: str, guide: Guide, whole: bool) -> Iterator[int]:
@@ -107,8 +109,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--alone", action="store_true", help="without open_spiel")
     args = parser.parse_args()
-    entrants: dict[str, Iterator[int]] = {"open_spiel gin_rummy, ISMCTS": theirs()}
+    entrants: dict[str, Iterator[int]] = {} if args.alone else {PEER: theirs()}
     for name, guide in GUIDES.items():
         hard = bot(name, "hard")
         if isinstance(hard, SearchBot):
@@ -121,11 +124,15 @@ def main() -> None:
             measured = rate(thinking, args.seconds)
             if at:  # the first round warms up
                 found[name].append(measured)
-    peer = found["open_spiel gin_rummy, ISMCTS"]
     print(f"Whitby is {'compiled' if whitby.COMPILED else 'interpreted'}.\n")
+    if args.alone:
+        print("| search | simulations/s, median |\n|---|--:|")
+        for name, rates in found.items():
+            print(f"| {name} | {statistics.median(rates):,.0f} |")
+        return
     print("| search | simulations/s, median | ratio, median of the rounds |\n|---|--:|--:|")
     for name, rates in found.items():
-        ratio = statistics.median(a / b for a, b in zip(rates, peer, strict=True))
+        ratio = statistics.median(a / b for a, b in zip(rates, found[PEER], strict=True))
         print(f"| {name} | {statistics.median(rates):,.0f} | {ratio:.2f}× |")
 
 
