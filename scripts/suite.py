@@ -13,16 +13,27 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+REWRITTEN = ROOT / "tests" / "__pycache__"
+"""Where pytest keeps the bytecode of the first of its files."""
 
 
-def pytest(name: str, *arguments: str) -> int:
+def pytest(name: str, *arguments: str, quiet: bool = False) -> int:
     """Run pytest with a memory of its own, and return its exit status."""
     memory = f"cache_dir={ROOT / 'build' / 'tests' / name}"
-    return subprocess.call([sys.executable, "-m", "pytest", "-q", "-o", memory, *arguments])
+    command = [sys.executable, "-m", "pytest", "-q", "-o", memory, *arguments]
+    return subprocess.call(command, stdout=subprocess.DEVNULL if quiet else None)
+
+
+def write_bytecode(name: str, *arguments: str) -> None:
+    """Import all tests once, if nobody did: else each of several processes compiles every file."""
+    if not REWRITTEN.is_dir():
+        first = [*arguments, "-n", "0", "--collect-only", "--no-summary", "-qq"]
+        pytest(name, *first, quiet=True)
 
 
 def main(name: str, *arguments: str) -> int:
     """Return the exit status of the suite."""
+    write_bytecode(name, *arguments)
     status = pytest(name, "--dist", "worksteal", *arguments)
     if status != 1:  # 1: tests failed; anything else is no fault of a test
         return status
