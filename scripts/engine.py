@@ -77,7 +77,7 @@ def copy_sources(work: Path, level: str = OPTIMISED) -> Path:
 def compile_copy(target: Path, python: str, work: Path) -> None:
     """Compile the copied sources into a folder that can be put first on the path."""
     source, wheels = work / "source", work / "wheel"
-    for folder in (target, wheels):
+    for folder in (target, wheels, work / "headers"):
         shutil.rmtree(folder, ignore_errors=True)
     subprocess.run(
         [
@@ -105,7 +105,11 @@ def compiler(source: Path) -> dict[str, str]:
     """Return the variables that choose the C compiler: it mostly reads if it does not optimise."""
     if f'opt_level = "{OPTIMISED}"' in (source / "pyproject.toml").read_text():
         return {}
-    return {"CC": str(HEADERS_ONCE), "REAL_CC": os.environ.get("CC", "cc")}
+    return {
+        "CC": str(HEADERS_ONCE),
+        "REAL_CC": os.environ.get("CC", "cc"),
+        "KEPT_HEADERS": str(source.parent / "headers"),
+    }
 
 
 def engine() -> Path:
