@@ -52,11 +52,24 @@ const SCORES: Record<Sound, Tone[]> = {
   end: [...bell(196, 0, 1.6, 0.5), ...bell(196, 0.7, 1.6, 0.5), ...bell(146.83, 1.4, 2.4, 0.6)],
 };
 
-let context: AudioContext | null = null;
+/** Seconds after which a sound that could not be played is not worth playing any more. */
+const LATE = 0.5;
 
+let context: AudioContext | null = null;
+let silent = 0; // when the last tone ends, on the context's clock
+let wanted = 0; // sounds that wait for the context to run
+
+/** Get leave to make sounds, which browsers give only when somebody presses something. */
 function wake(): void {
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume().catch(() => undefined);
+  if (context) return;
+  context = new AudioContext();
+  void context.resume().then(rest, () => undefined);
+}
+
+/** Stop computing silence, which would cost time as long as the page is open. */
+function rest(): void {
+  if (wanted || !context || context.currentTime < silent) return;
+  void context.suspend().catch(() => undefined);
 }
 
 for (const gesture of ['pointerdown', 'keydown']) {
@@ -66,9 +79,19 @@ for (const gesture of ['pointerdown', 'keydown']) {
 /** Play a sound at the chosen volume, after `later` seconds. */
 export function play(sound: Sound, later = 0): void {
   const volume = Math.min(10, Math.max(0, prefer.volume)) / 10;
-  if (!volume || context?.state !== 'running') return;
-  const start = context.currentTime + 0.02 + later;
-  for (const tone of SCORES[sound]) ring(context, tone, start, volume ** 2 * 0.5);
+  if (!volume || !context) return;
+  const out = context;
+  const asked = performance.now();
+  wanted += 1;
+  void out
+    .resume()
+    .then(() => {
+      wanted -= 1;
+      if (performance.now() - asked > LATE * 1000) return rest();
+      const start = out.currentTime + 0.02 + later;
+      for (const tone of SCORES[sound]) ring(out, tone, start, volume ** 2 * 0.5);
+    })
+    .catch(() => undefined);
 }
 
 function ring(out: AudioContext, tone: Tone, start: number, volume: number): void {
@@ -85,4 +108,6 @@ function ring(out: AudioContext, tone: Tone, start: number, volume: number): voi
   voice.connect(loudness).connect(out.destination);
   voice.start(from);
   voice.stop(until + 0.02);
+  voice.addEventListener('ended', rest);
+  silent = Math.max(silent, until + 0.02);
 }
