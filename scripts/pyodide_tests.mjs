@@ -13,8 +13,15 @@ const { loadPyodide } = await import(pathToFileURL(find.resolve('pyodide/pyodide
 const [packages, ...choice] = process.argv.slice(2);
 
 const python = await loadPyodide({
-  env: { HOME: '/home/pyodide', PYTEST_DISABLE_PLUGIN_AUTOLOAD: '1', PYTHONDONTWRITEBYTECODE: '1' },
+  env: {
+    HOME: '/home/pyodide',
+    PYTEST_DISABLE_PLUGIN_AUTOLOAD: '1',
+    PYTHONDONTWRITEBYTECODE: '1',
+    WHITBY_SAID: process.env.WHITBY_SAID ?? '',
+  },
 });
+const arrays = path.join(root, 'web', 'src', 'site', 'arrays.ts');
+python.registerJsModule('whitby_arrays', { ...(await import(pathToFileURL(arrays))) });
 python.mountNodeFS('/packages', packages);
 python.mountNodeFS('/whitby', root);
 python.globals.set('choice', python.toPy(choice));

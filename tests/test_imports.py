@@ -49,7 +49,7 @@ ARROWS = {
         "wire",
         "server",
     },
-    "local": {"server", "wire", "core", "games", "local"},  # a server's rooms, without the server
+    "local": {"server", "wire", "core", "games", "bots", "local"},  # rooms without a server
     "env": {"core", "games", "bots", "cli", "extras", "env"},  # cli: how tables are drawn
     "study": {"__init__", "core", "games", "bots", "extras", "study"},
     "cli": {

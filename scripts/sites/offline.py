@@ -11,8 +11,8 @@ from typing import Final
 from sites.wheel import ROOT
 
 OWN: Final = ROOT / "web" / "site"
-LATER: Final = ("python/", "docs/")
-"""Folders that are fetched when they are needed, or when nothing else is going on."""
+LATER: Final = ("python/", "networks/", "docs/")
+"""Folders that are fetched when they are needed; Python also when nothing else is going on."""
 
 
 def put(site: Path) -> None:
@@ -25,10 +25,11 @@ def put(site: Path) -> None:
     names = [path.relative_to(site).as_posix() for path in files]
     shell = ["./", *(name for name in names if not name.startswith(LATER) and name != "index.html")]
     later = [name for name in names if name.startswith("python/")]
+    asked = [name for name in names if name.startswith("networks/")]
     whole = hashlib.sha256()
     for path, name in zip(files, names, strict=True):
         whole.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
-    head = {"VERSION": whole.hexdigest()[:12], "SHELL": shell, "LATER": later}
+    head = {"VERSION": whole.hexdigest()[:12], "SHELL": shell, "LATER": later, "ASKED": asked}
     lines = [f"const {name} = {json.dumps(value)};" for name, value in head.items()]
     text = (OWN / "sw.js").read_text("utf-8")
     (site / "sw.js").write_text("\n".join([*lines, text]), "utf-8")

@@ -1,4 +1,7 @@
-"""The Python of the static site: Pyodide, a wheel of msgspec for it, and our own wheel."""
+"""The Python of the static site: Pyodide, a wheel of msgspec for it, our own wheel, and networks.
+
+Networks are apart from the rest, because only who plays against a master fetches one.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from typing import Final
 
 from sites import wheel
 from sites.wheel import ROOT
+from whitby.bots.learned.level import FOLDER, WORLDS
 
 PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
 FILES: Final = (
@@ -61,9 +65,24 @@ def put(site: Path) -> None:
     listed = {
         "folder": f"python/{digest}",
         "files": {path.name: path.stat().st_size for path in found},
+        "networks": put_networks(site),
     }
     inner = folder / digest
     inner.mkdir()
     for path in found:
         path.rename(inner / path.name)
     (site / "python.json").write_text(json.dumps(listed, indent=1) + "\n", "utf-8")
+
+
+def put_networks(site: Path) -> dict[str, str]:
+    """Put the networks that evaluate worlds into files named after their contents; return these."""
+    folder = site / "networks"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    found: dict[str, str] = {}
+    for game in WORLDS:
+        path = FOLDER / f"{game}-worlds.npz"
+        digest = hashlib.sha256(path.read_bytes()).hexdigest()[:12]
+        shutil.copyfile(path, folder / f"{digest}.npz")
+        found[path.name] = f"networks/{digest}.npz"
+    return found

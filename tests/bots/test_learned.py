@@ -14,11 +14,12 @@ from whitby.bots import BOTS, GUIDES, Bot, bot, levels
 from whitby.bots.arena.playing import bot_rng, play_game
 from whitby.bots.learned import level as learned
 from whitby.bots.learned.judge import Judge, Leaf
+from whitby.bots.learned.known import knows
 from whitby.bots.learned.level import Learned
 from whitby.bots.learned.lookahead import Lookahead
 from whitby.bots.learned.making import searching
 from whitby.bots.learned.network import sizes
-from whitby.bots.learned.playing import Instinct, knows
+from whitby.bots.learned.playing import Instinct
 from whitby.bots.learned.rows import duel_row
 from whitby.bots.learned.shapes import Shape
 from whitby.bots.learned.store import Network, read, write

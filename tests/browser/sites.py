@@ -6,14 +6,14 @@ import random
 import shutil
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, cast
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Error
 
-from browser.visitors import DESKTOP, Visitor, expect
+from browser.visitors import DESKTOP, PATIENCE, Visitor, expect
 from server.live import Live
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -102,6 +102,16 @@ class Player(Visitor):
     def sit(self) -> None:
         """Wait until the table is there."""
         expect(self.page.locator(".table[data-stage]")).to_be_visible(timeout=LOADING)
+
+    def crash(self) -> None:
+        """Lose the tab to a crash of its process; another one opens in the same window."""
+        with self.page.expect_event("crash"), suppress(Error):
+            self.page.goto("chrome://crash")  # Page.crash by the debugger need not ever answer
+        self.page.close()
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        for event, listener in self._listeners:
+            self.page.on(event, listener)
 
     @property
     def table(self) -> str:

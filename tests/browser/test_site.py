@@ -48,7 +48,8 @@ def test_games_are_played_stored_and_continued_without_a_network(
         expect(anna.page.locator(".pane, [data-pane], .panes").first).to_be_visible()
 
         anna.page.locator("header a.home").click()
-        anna.start("duel", "normal")
+        assert not [path for path in host.asked if "/networks/" in path]
+        anna.start("duel", "master")
         anna.play_on(random.Random(1), 4)
         anna.await_turn()
         stored, prompt = anna.rows(), anna.page.locator(".prompt").get_attribute("data-prompt")
@@ -66,6 +67,10 @@ def test_games_are_played_stored_and_continued_without_a_network(
         anna.page.keyboard.press("Escape")
 
         anna.stored()
+        asked = int(anna.page.locator(".prompt").get_attribute("data-asked") or 0)
+        anna.choose(random.Random(2))
+        assert len({path for path in host.asked if "/networks/" in path}) == 1
+        anna.crash()
         anna.page.goto(f"{host.url}/docs/site.html")
         host.off()
         anna.page.reload()
@@ -75,6 +80,7 @@ def test_games_are_played_stored_and_continued_without_a_network(
         row = anna.page.locator(f'[data-table="{duel}"] a.button')
         row.click()
         anna.sit()
+        assert anna.rows() > asked, "what was shown as done before the crash is stored"
         anna.play_on(random.Random(2), length(2, WHOLE))
         assert anna.rows() > stored
         assert anna.over == THOROUGH

@@ -71,6 +71,9 @@ class Screen:
     def listed(self, table: str, card: str) -> None:
         self.cards[table] = json.loads(card)
 
+    async def network(self, name: str) -> None:
+        raise AssertionError(f"{name} is installed here")
+
 
 class Browser:
     """A browser with a worker: what a test does with it."""

@@ -49,4 +49,4 @@ def test_only_bots_that_play_in_a_browser_are_listed() -> None:
     listed += "print(*{bot.level for game in games().games for bot in game.bots})"
     command = [sys.executable, "-c", listed]
     done = subprocess.run(command, cwd=ROOT / "scripts", capture_output=True, text=True, check=True)
-    assert set(done.stdout.split()) == {"random", "easy", "scripted", "normal", "hard"}
+    assert set(done.stdout.split()) == {"random", "easy", "scripted", "normal", "hard", "master"}

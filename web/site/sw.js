@@ -1,13 +1,17 @@
 // The site without a network. What the page needs is stored when this version is installed, Python
-// when somebody plays or nothing else is going on, and of the documentation what somebody reads. A new
-// version waits until the page asks for it.
+// when somebody plays or nothing else is going on, and of the documentation what somebody reads. The
+// networks of bots are stored by the page's worker when one is to play. A new version waits until the page asks for it.
 
-/* global VERSION, SHELL, LATER -- the build puts them before this: what there is, by address */
+/* global VERSION, SHELL, LATER, ASKED -- the build puts them before this: what there is, by address */
 const SITE = `whitby-site-${VERSION}`;
 const PYTHON = 'whitby-python';
+const NETWORKS = 'whitby-networks';
 const READ = 'whitby-docs';
 const docs = new URL('docs/', self.registration.scope).href;
-const later = new Set(LATER.map((path) => new URL(path, self.registration.scope).href));
+const addresses = (paths) =>
+  new Set(paths.map((path) => new URL(path, self.registration.scope).href));
+const later = addresses(LATER);
+const asked = addresses(ASKED);
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -27,27 +31,31 @@ async function install() {
   await cache.addAll(SHELL.map((path) => new Request(path, { cache: 'reload' })));
 }
 
-/** Forget earlier versions, and what Python had then. */
+/** Forget earlier versions, and what Python and the bots had then. */
 async function activate() {
   for (const name of await caches.keys()) {
     if (name.startsWith('whitby-site-') && name !== SITE) await caches.delete(name);
   }
-  const python = await caches.open(PYTHON);
-  for (const request of await python.keys()) {
-    if (!later.has(request.url)) await python.delete(request);
-  }
+  await keep(PYTHON, later);
+  await keep(NETWORKS, asked);
   await self.clients.claim();
 }
 
+/** Keep in a cache only what this version has, too. */
+async function keep(name, wanted) {
+  const cache = await caches.open(name);
+  for (const request of await cache.keys()) {
+    if (!wanted.has(request.url)) await cache.delete(request);
+  }
+}
+
 async function answer(request) {
-  const found =
-    (await (await caches.open(SITE)).match(request, { ignoreSearch: true })) ??
-    (await (await caches.open(PYTHON)).match(request));
+  const own = later.has(request.url) ? PYTHON : asked.has(request.url) ? NETWORKS : null;
+  const cache = await caches.open(own ?? SITE);
+  const found = await cache.match(request, { ignoreSearch: !own });
   if (found) return found;
   const fresh = await fetch(request);
-  if (fresh.ok && later.has(request.url)) {
-    await (await caches.open(PYTHON)).put(request, fresh.clone()).catch(() => undefined);
-  }
+  if (fresh.ok && own === PYTHON) await cache.put(request, fresh.clone()).catch(() => undefined);
   return fresh;
 }
 

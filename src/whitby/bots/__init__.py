@@ -13,7 +13,7 @@ from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.fury.searching import SearchingFury
 from whitby.bots.fury.swift import SwiftGuide
 from whitby.bots.fury.team import KEEN, PLANS
-from whitby.bots.learned.level import FOLDER, Learned, available
+from whitby.bots.learned.level import FOLDER, WORLDS, Learned, available, lent
 from whitby.bots.nosferatu.guide import NosferatuGuide
 from whitby.bots.nosferatu.keen import KeenNosferatu
 from whitby.bots.nosferatu.schemer import RELAXED, SHARP, Schemer
@@ -71,7 +71,7 @@ BOTS: Final[dict[str, dict[str, Bot]]] = {
 }
 """Every game's bots by level, the weakest first. They are stateless, so each is created once."""
 NETWORKS: Final = ("instinct", "master")
-"""The levels that need NumPy, the weaker first."""
+"""The levels that need NumPy or a browser's arrays, the weaker first."""
 
 
 def _with_networks(game: str, levels: dict[str, Bot]) -> dict[str, Bot]:
@@ -82,12 +82,12 @@ def _with_networks(game: str, levels: dict[str, Bot]) -> dict[str, Bot]:
         if name == "scripted" and (FOLDER / f"{game}.npz").is_file():
             found["instinct"] = Learned(game)
     below = levels["hard"]
-    if (FOLDER / f"{game}-worlds.npz").is_file() and isinstance(below, SearchBot):
+    if game in WORLDS and isinstance(below, SearchBot):
         found["master"] = Learned(game, below, below.simulations, below.seconds)
     return found
 
 
-if available():
+if available() or lent():
     for _game in list(BOTS):
         BOTS[_game] = _with_networks(_game, BOTS[_game])
 
@@ -113,7 +113,7 @@ def bot(game_name: str, level: str) -> Bot:
         )
     levels = BOTS[game_name]
     asked = CALLED.fullmatch(level)
-    if asked is not None and asked["level"] in NETWORKS and not available():
+    if asked is not None and asked["level"] in NETWORKS and not (available() or lent()):
         raise missing("learned", f"the level '{asked['level']}'")
     if asked is None or asked["level"] not in levels:
         raise WhitbyError(

@@ -42,5 +42,5 @@ def thinks(game: str, level: str) -> float:
 
 
 def installed(game: str, level: str) -> str:
-    """Return a level, or the one that plays for it at a table from where NumPy was installed."""
+    """Return a level, or the one that plays for it at a table from where it was installed."""
     return "hard" if level in NETWORKS and level not in BOTS.get(game, {}) else level

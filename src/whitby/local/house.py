@@ -8,6 +8,7 @@ from typing import Final
 
 from whitby.games import GAMES
 from whitby.local.cabinet import Cabinet
+from whitby.local.networks import Networks
 from whitby.local.thinking import OwnThread
 from whitby.server.accounts.backoff import Backoff
 from whitby.server.clock import Steady
@@ -59,14 +60,16 @@ class House:
         changed: Callable[[Room], None],
         now: Callable[[], int] | None = None,
         settings: Settings = SETTINGS,
+        networks: Networks | None = None,
     ) -> None:
         self.cabinet = cabinet
         self.changed = changed
+        self.networks = networks or Networks()
         now = now or Steady()
         self.services = Services(
             settings=settings,
             store=cabinet,
-            botpool=OwnThread(),
+            botpool=OwnThread(self.networks),
             notifier=Silence(),
             passwords=NoPasswords(),
             downtimes=[(0, now())],  # no thinking time passes while the page is closed

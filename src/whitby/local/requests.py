@@ -181,6 +181,8 @@ async def show_thoughts(wish: Wish) -> object:
     """Show what the bot that made a move of a finished game considered."""
     room, viewer = await wish.looking(wish.read(Looking))
     services = room.services
+    for seat in room.table.seating.seats:
+        await wish.house.networks.ready(room.table.header.game, seat.level or "")
     entries = partial(services.store.entries, room.id)
     run = services.botpool.run_later
     return await thoughts.thoughts(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from whitby.core.sight import Glimpse
+from whitby.local.networks import Networks
 from whitby.server.logging import note
 from whitby.server.refusals import Refusal
 from whitby.server.thinking import packed, think
@@ -23,6 +24,9 @@ class OwnThread:
     """Bots that think in this thread, one after the other, each for the seconds of its level."""
 
     lanes: Final = 1
+
+    def __init__(self, networks: Networks) -> None:
+        self.networks = networks
 
     async def choose(
         self,
@@ -42,6 +46,7 @@ class OwnThread:
         """
         del table, counts  # nobody else waits, and nobody measures
         assert seen.decision is not None, "a bot is asked when its seat is"
+        await self.networks.ready(game, level)
         await asyncio.sleep(BREATH)
         extra = seen.asides if asides else ()
         codes = {*seen.decision.codes(), *[option.code() for option in extra]}

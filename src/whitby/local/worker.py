@@ -14,6 +14,7 @@ from msgspec import json
 from whitby.local.cabinet import Cabinet, Drawer, text_of
 from whitby.local.house import SETTINGS, House, listed
 from whitby.local.lines import Line
+from whitby.local.networks import Fetched, Networks
 from whitby.local.requests import answer
 from whitby.server.live.frames import as_refusal
 from whitby.server.live.room import Room
@@ -35,6 +36,9 @@ class Page(Protocol):
     def listed(self, table: str, card: str) -> None:
         """A table looks like this in the list of tables now."""
 
+    async def network(self, name: str) -> Fetched | None:
+        """A bot wants to think with this network; return nothing if it cannot be fetched now."""
+
 
 def unworded(refusal: Refusal) -> str:
     """Return a refusal for the page to put into words: its parts."""
@@ -52,7 +56,7 @@ class Worker:
         now: Callable[[], int] | None = None,
         settings: Settings = SETTINGS,
     ) -> None:
-        self.house = House(Cabinet(drawer), self._list, now, settings)
+        self.house = House(Cabinet(drawer), self._list, now, settings, Networks(page.network))
         self._page = page
         self._worded = worded
         self._lines: dict[int, Line] = {}

@@ -1,6 +1,7 @@
 /** The worker with the tables, as the page uses it: loaded once somebody wants to play. */
 import { Refusal } from '../api';
 import type { Answer, Line, Method } from '../place';
+import { notices } from '../ui/notices.svelte';
 import { t } from '../words/tongue.svelte';
 import type { FromWorker, Player, ToWorker } from './messages';
 
@@ -157,6 +158,9 @@ class Engine {
         break;
       case 'listed':
         this.lists += 1;
+        break;
+      case 'lacking':
+        notices.tell(t('site-no-network'), true);
         break;
     }
   }

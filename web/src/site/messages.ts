@@ -25,4 +25,5 @@ export type FromWorker =
   | { type: 'opened'; line: number; why: string }
   | { type: 'frame'; line: number; text: string }
   | { type: 'ended'; line: number; code: number }
-  | { type: 'listed' };
+  | { type: 'listed' }
+  | { type: 'lacking' };

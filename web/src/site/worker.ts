@@ -1,5 +1,6 @@
 /** The worker: Python with the tables in it, and their storage. States of games never leave it. */
 import type { loadPyodide } from 'pyodide';
+import * as arrays from './arrays';
 import { drawer, list } from './drawer';
 import type { FromWorker, Player, ToWorker } from './messages';
 
@@ -12,10 +13,11 @@ interface Tables {
   know(who: string): Promise<void>;
 }
 
-/** Which files there are, and how many bytes they have. */
+/** Which files there are, and how many bytes they have; and where the networks of bots are. */
 interface Listed {
   folder: string;
   files: Record<string, number>;
+  networks: Record<string, string>;
 }
 
 const scope = self as unknown as {
@@ -27,7 +29,35 @@ const tell = (message: FromWorker) => scope.postMessage(message);
 /** The lists of tables are written one after the other. */
 let lists: Promise<void> = Promise.resolve();
 
+/** Where the networks are that bots think with, by name. */
+let networks: Record<string, string> = {};
+const PATIENCE = 20_000;
+
+/** Keep a network for use offline. On a first visit, the service worker does not see what is fetched. */
+async function keep(address: string, data: ArrayBuffer): Promise<void> {
+  const cache = await caches.open('whitby-networks');
+  if (!(await cache.match(address))) await cache.put(address, new Response(data));
+}
+
+/** Fetch a network; without it a bot still plays, but not as well, and whoever plays is told so. */
+async function network(name: string): Promise<Uint8Array | undefined> {
+  try {
+    const address = networks[name]!;
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    const data = answer.ok ? await answer.arrayBuffer() : null;
+    if (data) {
+      await keep(address, data).catch(() => undefined);
+      return new Uint8Array(data);
+    }
+  } catch {
+    // no network, or one that does not answer
+  }
+  tell({ type: 'lacking' });
+  return undefined;
+}
+
 const page = {
+  network,
   frame: (line: number, text: string) => tell({ type: 'frame', line, text }),
   ended: (line: number, code: number) => tell({ type: 'ended', line, code }),
   listed: (table: string, card: string) => {
@@ -65,6 +95,9 @@ async function load(base: string): Promise<Tables> {
   const listed = (await (await fetch(`${base}python.json`)).json()) as Listed;
   const folder = `${base}${listed.folder}/`;
   const names = Object.keys(listed.files);
+  networks = Object.fromEntries(
+    Object.entries(listed.networks).map(([name, path]) => [name, base + path]),
+  );
   watch(Object.values(listed.files).reduce((sum, size) => sum + size, 0));
   const wheels = names.filter((name) => name.endsWith('.whl'));
   const fetched = wheels.map(async (name) => (await fetch(folder + name)).arrayBuffer());
@@ -72,6 +105,7 @@ async function load(base: string): Promise<Tables> {
     loadPyodide: typeof loadPyodide;
   };
   const python = await found.loadPyodide({ indexURL: folder });
+  python.registerJsModule('whitby_arrays', { ...arrays });
   for (const wheel of await Promise.all(fetched)) {
     python.unpackArchive(new Uint8Array(wheel), 'wheel');
   }

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
-
-import numpy as np
+from typing import Any, Final, Protocol
 
 from whitby.bots.learned.rows import WORLDS
-from whitby.bots.learned.store import Network
+from whitby.bots.learned.shapes import Shape
 from whitby.bots.search.guide import Guide
 from whitby.bots.search.logistic import predict
 from whitby.core.engine import Decision, State
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
 MOST: Final = 64
 """The rows that are evaluated at once: more do not fit into the cache."""
+
+
+class Evaluator(Protocol):
+    """A network that evaluates whole worlds."""
+
+    shape: Shape
+
+    def worlds(self, rows: list[bytes], given: list[list[float]]) -> list[float]:
+        """Return the chance of the first side to win, from what is shown and known of a world."""
 
 
 class Leaf:
@@ -30,7 +34,7 @@ class Leaf:
 class Judge:
     """Evaluates leaves; `share` is what the network's word counts, the rest is the guide's."""
 
-    def __init__(self, network: Network, guide: Guide, share: float = 1.0) -> None:
+    def __init__(self, network: Evaluator, guide: Guide, share: float = 1.0) -> None:
         self.network = network
         self.guide = guide
         self.share = share
@@ -60,15 +64,8 @@ class Judge:
             asked.append(at)
         for start in range(0, len(rows), MOST):
             end = start + MOST
-            values = self.network.worlds(
-                table(rows[start:end]), np.array(given[start:end], np.float32)
-            )
-            for value, at in zip(values.tolist(), asked[start:end], strict=True):
+            values = self.network.worlds(rows[start:end], given[start:end])
+            for value, at in zip(values, asked[start:end], strict=True):
                 said = value if first else 1.0 - value
                 found[at] += self.share * (said - found[at])
         return found
-
-
-def table(rows: list[bytes]) -> NDArray[np.uint8]:
-    """Return rows of bytes as an array."""
-    return np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)

@@ -1,6 +1,8 @@
 """The levels that play with networks. They need NumPy, which is imported when one first plays.
 
-Everything else works without it: then these levels are not there.
+In a browser the page's worker lends its arrays instead, which suffices for the level `master`; the
+networks are fetched when they are needed. Everything else works without either: then these levels
+are not there.
 """
 
 from __future__ import annotations
@@ -21,11 +23,20 @@ from whitby.core.rng import Rng
 FOLDER: Final = Path(__file__).parent / "weights"
 ONE_CORE: Final = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
 """What keeps NumPy to one core: its matrices are small, and other bots think at the same time."""
+ARRAYS: Final = "whitby_arrays"
+"""The module of a browser's worker that has the arithmetic of networks."""
+WORLDS: Final = ("duel", "fury")
+"""The games that have a network to evaluate worlds."""
 
 
 def available() -> bool:
     """Return whether NumPy is installed; this does not import it."""
     return find_spec("numpy") is not None
+
+
+def lent() -> bool:
+    """Return whether this is a browser that lends its arrays in place of NumPy."""
+    return find_spec(ARRAYS) is not None
 
 
 class Learned(Bot):
@@ -46,16 +57,31 @@ class Learned(Bot):
         self.clock = clock
         self._made: Bot | None = None
 
-    def made(self) -> Bot:
-        """Return the bot that plays."""
-        if self._made is None:
-            for name in ONE_CORE:
-                os.environ.setdefault(name, "1")
-            from whitby.bots.learned.making import make
+    @property
+    def file(self) -> Path:
+        """The file of its network."""
+        return FOLDER / f"{self.game}{'' if self.below is None else '-worlds'}.npz"
 
-            found = make(FOLDER, self.game, self.below, self.simulations, self.seconds)
-            self._made = found.clocked(self.clock)
+    def made(self) -> Bot:
+        """Return the bot that plays; in a browser without the network, the one below."""
+        if self._made is None:
+            if lent() and not self.file.is_file():
+                assert self.below is not None, "only levels that search are in a browser"
+                return self.below.limited(self.simulations, self.seconds).clocked(self.clock)
+            self._made = self._make().clocked(self.clock)
         return self._made
+
+    def _make(self) -> Bot:
+        """Make the bot with its network."""
+        if lent() and self.below is not None:
+            from whitby.bots.learned import typed
+
+            return typed.searching(self.below, self.file, self.simulations, self.seconds)
+        for name in ONE_CORE:
+            os.environ.setdefault(name, "1")
+        from whitby.bots.learned import making
+
+        return making.make(self.game, self.below, self.file, self.simulations, self.seconds)
 
     def limited(self, simulations: int, seconds: float) -> Bot | None:
         """Return the same bot with other limits to its thinking; None if it does not search."""

@@ -12,12 +12,11 @@ from whitby.bots.protocol import Bot
 from whitby.bots.search.bot import SearchBot
 
 
-def make(folder: Path, game: str, below: SearchBot | None, simulations: int, seconds: float) -> Bot:
-    """Return the bot with the networks in a folder: one that searches if there is one below it."""
+def make(game: str, below: SearchBot | None, path: Path, simulations: int, seconds: float) -> Bot:
+    """Return the bot with the network in a file: one that searches if there is one below it."""
     if below is None:
-        return instinct(game, folder / f"{game}.npz")
-    limited = below.limited(simulations, seconds)
-    return searching(limited, folder / f"{game}-worlds.npz", simulations, seconds)
+        return instinct(game, path)
+    return searching(below.limited(simulations, seconds), path, simulations, seconds)
 
 
 def instinct(game: str, path: Path, warmth: float = 0.3) -> Instinct:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from whitby.bots.clocks import CLOCKS, WALL, Clock
 from whitby.bots.fury.guide import ROUND
 from whitby.bots.fury.searching import LOST, SHORT, SearchingFury
 from whitby.bots.fury.swift import FIGHTS
-from whitby.bots.learned.judge import Judge
+from whitby.bots.learned.judge import Evaluator, Judge
+from whitby.bots.learned.known import knows
 from whitby.bots.learned.lookahead import Lookahead
-from whitby.bots.learned.playing import Instinct, knows
-from whitby.bots.learned.store import Network
 from whitby.bots.protocol import Bot
 from whitby.bots.reasons import Reasons, Suspects
 from whitby.bots.search.bot import SearchBot, Thought, weighed
@@ -21,6 +20,13 @@ from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
 from whitby.games.fury.view import FuryView
+
+
+class Policy(Protocol):
+    """What can rank options."""
+
+    def policy(self, view: View, decision: Decision[Any]) -> Any:
+        """Return how likely it takes each option, as an array."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +47,7 @@ class Master(Bot):
         below: SearchBot,
         judge: Judge,
         manner: Manner,
-        instinct: Instinct | None,
+        instinct: Policy | None,
         simulations: int,
         seconds: float,
         clock: Clock = CLOCKS[WALL],
@@ -163,8 +169,8 @@ MANNERS: Final[dict[str, Manner]] = {
 def master(
     game: str,
     below: SearchBot,
-    network: Network,
-    instinct: Instinct | None,
+    network: Evaluator,
+    instinct: Policy | None,
     simulations: int,
     seconds: float,
     manner: Manner | None = None,

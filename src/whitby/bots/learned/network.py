@@ -1,4 +1,4 @@
-"""The networks: one definition for playing with NumPy and for training with PyTorch.
+"""The networks: one definition for playing, with NumPy or in a browser, and for training.
 
 A network gets rows of observations as bytes and gives, for each, a score for every action and the
 chance to win of the seat that looks.
@@ -6,13 +6,14 @@ chance to win of the seat that looks.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from whitby.bots.learned.shapes import Shape
+from whitby.core.errors import WhitbyError
 
 Array = Any
-"""An array of NumPy or a tensor of PyTorch: both understand what is done here."""
+"""An array of NumPy, a tensor of PyTorch or `typed.Typed`: all understand what is done here."""
 
 
 def sizes(shape: Shape, given: int = 0) -> dict[str, tuple[int, ...]]:
@@ -38,6 +39,16 @@ def sizes(shape: Shape, given: int = 0) -> dict[str, tuple[int, ...]]:
     found["value_w"] = (hidden, 1)
     found["value_b"] = (1,)
     return found
+
+
+def check_sizes(shape: Shape, given: int, found: Mapping[str, tuple[int, ...]]) -> None:
+    """Raise an error if a network has other parameters than these sizes."""
+    for name, size in sizes(shape, given).items():
+        if found.get(name) != size:
+            raise WhitbyError(
+                f"the network of {shape.game} does not fit version {shape.version} of its "
+                f"encoding: {name} should have the size {size}"
+            )
 
 
 def body(shape: Shape) -> dict[str, tuple[int, ...]]:

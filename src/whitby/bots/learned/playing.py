@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -13,20 +12,14 @@ from whitby.bots.protocol import Bot
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
-from whitby.games import GAMES
-from whitby.games.duel.view import DuelView
 from whitby.games.encodings import encoding
 from whitby.games.fury.encoding import FuryEncoding
 from whitby.games.fury.knowledge.outlook import Beliefs
-from whitby.games.fury.view import FuryView
-from whitby.games.nosferatu.view import NosferatuView
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 FINE: Final = 1 << 30
-PARTIES: Final = (5, 6)
-"""The numbers of players of Nosferatu that it has learned; in the other games all are alike."""
 
 
 class Instinct(Bot):
@@ -63,17 +56,3 @@ class Instinct(Bot):
                 return chosen
         last: Option = options[-1]
         return last
-
-
-def knows(game: str, view: View) -> bool:
-    """Return whether networks have learned at tables like this one: the usual ones."""
-    if isinstance(view, NosferatuView):
-        return view.players in PARTIES and usual(game, view.public.options)
-    assert isinstance(view, DuelView | FuryView)
-    return usual(game, view.options)
-
-
-def usual(game: str, options: Mapping[str, str]) -> bool:
-    """Return whether a table has the options that a game has if nobody changes them."""
-    chosen = {each.name: each.choices[0] for each in GAMES[game].options}
-    return all(chosen.get(name) == value for name, value in options.items())

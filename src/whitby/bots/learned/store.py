@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from whitby.bots.learned.network import Forward, sizes
+from whitby.bots.learned.network import Forward, check_sizes
 from whitby.bots.learned.shapes import Shape
-from whitby.core.errors import WhitbyError
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -25,13 +24,7 @@ class Network:
     def __init__(
         self, shape: Shape, weights: dict[str, NDArray[np.float32]], given: int = 0
     ) -> None:
-        expected = sizes(shape, given)
-        for name, size in expected.items():
-            if name not in weights or weights[name].shape != size:
-                raise WhitbyError(
-                    f"the network of {shape.game} does not fit version {shape.version} of its "
-                    f"encoding: {name} should have the size {size}"
-                )
+        check_sizes(shape, given, {name: each.shape for name, each in weights.items()})
         self.shape = shape
         self.weights = weights
         self.forward = Forward(shape, _table, _floats, _relu, _join)
@@ -42,10 +35,11 @@ class Network:
         found: NDArray[np.float32] = 1.0 / (1.0 + np.exp(-self.forward.value(self.weights, core)))
         return found
 
-    def worlds(self, seen: NDArray[np.uint8], given: NDArray[np.float32]) -> NDArray[np.float32]:
+    def worlds(self, rows: list[bytes], given: list[list[float]]) -> list[float]:
         """Return the chance of the first side to win in each whole world."""
-        odds = self.forward.world(self.weights, seen, given)
-        found: NDArray[np.float32] = 1.0 / (1.0 + np.exp(-odds))
+        seen = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
+        odds = self.forward.world(self.weights, seen, np.array(given, np.float32))
+        found: list[float] = (1.0 / (1.0 + np.exp(-odds))).tolist()
         return found
 
     def judge(self, seen: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:

@@ -6,6 +6,7 @@ site-not-loaded = Die Spiele konnten nicht geladen werden ({ $why }). Prüf die 
 site-error = Hier ist etwas schiefgegangen. Lade die Seite neu; deine Spiele sind gespeichert.
 site-no-wasm = In diesem Browser laufen die Spiele nicht, weil ihm WebAssembly fehlt. Versuch es mit einer aktuellen Version von Firefox, Chrome, Edge oder Safari.
 site-no-storage = Dieser Browser lässt die Seite nichts speichern, also könnte sie kein Spiel behalten. Erlaube Speicher für diese Seite oder verlass den privaten Modus.
+site-no-network = Das Netz, mit dem ein „Meister“ denkt, konnte nicht geladen werden. Bis es da ist, spielt der Bot wie einer der Stufe „schwer“.
 
 ## Startseite
 

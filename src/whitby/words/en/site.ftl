@@ -6,6 +6,7 @@ site-not-loaded = The games could not be loaded ({ $why }). Check your connectio
 site-error = Something went wrong here. Reload the page; your games are stored.
 site-no-wasm = The games can’t run in this browser because it lacks WebAssembly. Try a current version of Firefox, Chrome, Edge or Safari.
 site-no-storage = This browser does not let the page store anything, so it can’t keep a game. Allow storage for this site, or leave private browsing.
+site-no-network = The network that a “master” thinks with could not be loaded. Until it is there, the bot plays like a “hard” one.
 
 ## Home page
 

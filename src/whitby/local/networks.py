@@ -1,0 +1,58 @@
+"""The networks that bots play with: fetched when a bot is to think with one, and not before."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+from whitby.bots import BOTS
+from whitby.bots.learned.level import Learned
+
+AGAIN: Final = 60.0
+"""The seconds after which a network that could not be fetched is asked for again."""
+
+
+class Fetched(Protocol):
+    """Bytes in the page's memory."""
+
+    def to_bytes(self) -> bytes:
+        """Return them."""
+
+
+Fetch = Callable[[str], Awaitable[Fetched | None]]
+"""Fetches a file of a network by its name; nothing if it cannot be had now."""
+
+
+class Networks:
+    """Puts the files of networks where bots look for them."""
+
+    def __init__(self, fetch: Fetch | None = None) -> None:
+        self._fetch = fetch
+        self._coming: dict[str, asyncio.Task[None]] = {}
+        self._lacking: dict[str, float] = {}  # when a file could not be had, by its name
+
+    async def ready(self, game: str, level: str) -> None:
+        """Fetch what a bot of this level thinks with, if it is not there; else `hard` plays."""
+        player = BOTS.get(game, {}).get(level)
+        if self._fetch is None or not isinstance(player, Learned) or player.file.is_file():
+            return
+        name = player.file.name
+        now = asyncio.get_running_loop().time()
+        if now < self._lacking.get(name, -AGAIN) + AGAIN:
+            return
+        if name not in self._coming:
+            self._coming[name] = asyncio.ensure_future(self._bring(self._fetch, player))
+        try:
+            await asyncio.shield(self._coming[name])
+        finally:
+            self._coming.pop(name, None)
+
+    async def _bring(self, fetch: Fetch, player: Learned) -> None:
+        """Fetch a file and put it into its place."""
+        found = await fetch(player.file.name)
+        if found is None:
+            self._lacking[player.file.name] = asyncio.get_running_loop().time()
+            return
+        player.file.parent.mkdir(parents=True, exist_ok=True)
+        player.file.write_bytes(found.to_bytes())
