@@ -112,7 +112,7 @@ PACKAGES = {
 
 # bots that play with networks; no other module of the bots imports these when it is imported
 NETWORKS = SOURCE / "bots" / "learned"
-OF_NETWORKS = {"numpy"}
+OF_NETWORKS = {"numpy", "pyodide", "whitby_arrays"}
 
 # needed by the compiler, but not at run time
 FOR_TYPES_ONLY = {"mypy_extensions"}
