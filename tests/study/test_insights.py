@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import fcntl
 import importlib.util
+import os
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -39,10 +42,14 @@ def script() -> Any:
 
 @pytest.fixture(scope="module")
 def folder(script: Any, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two seeds of some studies."""
-    found = tmp_path_factory.mktemp("insights")
-    for name in QUICK:
-        script.run(script.STUDIES[name], found, games=2)
+    """Two seeds of some studies, which one process plays for all."""
+    here = tmp_path_factory.getbasetemp()
+    found = (here.parent if "PYTEST_XDIST_WORKER" in os.environ else here) / "insights"
+    found.mkdir(exist_ok=True)
+    with found.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        for name in QUICK:
+            script.run(script.STUDIES[name], found, games=2)
     return found
 
 
@@ -80,10 +87,11 @@ def test_a_closed_card_is_not_used(script: Any, tmp_path: Path) -> None:
     assert not [row for row in rows if set(row["closed"]) & set(row["used"])]
 
 
-def test_a_habit_is_kept(script: Any, tmp_path: Path) -> None:
-    study = script.STUDIES["nosferatu-advice"]
-    script.run(study, tmp_path, games=3)
-    rows = script.read(study, tmp_path)
+def test_a_habit_is_kept(script: Any, folder: Path, tmp_path: Path) -> None:
+    study, more = script.STUDIES["nosferatu-advice"], tmp_path / "more"
+    shutil.copytree(folder, more)
+    script.run(study, more, games=3)
+    rows = script.read(study, more)
     firsts = {row["way"]: row["first_stake"] for row in rows if "Stake first" in row["way"]}
     assert firsts == {
         "Renfield gives the Vampire the Stake first": "vampire",
