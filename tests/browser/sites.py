@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from playwright.sync_api import Browser, Error
 
-from browser.visitors import DESKTOP, PATIENCE, Visitor, expect
+from browser.visitors import DESKTOP, Visitor, expect
 from server.live import Live
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -109,7 +109,7 @@ class Player(Visitor):
             self.page.goto("chrome://crash")  # Page.crash by the debugger need not ever answer
         self.page.close()
         self.page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_timeout(LOADING)
         for event, listener in self._listeners:
             self.page.on(event, listener)
 

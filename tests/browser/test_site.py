@@ -48,8 +48,7 @@ def test_games_are_played_stored_and_continued_without_a_network(
         expect(anna.page.locator(".pane, [data-pane], .panes").first).to_be_visible()
 
         anna.page.locator("header a.home").click()
-        assert not [path for path in host.asked if "/networks/" in path]
-        anna.start("duel", "master")
+        anna.start("duel", "normal")
         anna.play_on(random.Random(1), 4)
         anna.await_turn()
         stored, prompt = anna.rows(), anna.page.locator(".prompt").get_attribute("data-prompt")
@@ -59,7 +58,6 @@ def test_games_are_played_stored_and_continued_without_a_network(
         anna.await_turn()
         assert anna.rows() >= stored
         assert anna.page.locator(".prompt").get_attribute("data-prompt") == prompt
-        duel = anna.table
         anna.page.keyboard.press("m")
         expect(anna.dialog.locator("[data-record]")).to_be_visible()
         for hidden in ("around-shoulder", "around-fact-pace", "table-tab-talk"):
@@ -67,9 +65,16 @@ def test_games_are_played_stored_and_continued_without_a_network(
         anna.page.keyboard.press("Escape")
 
         anna.stored()
-        asked = int(anna.page.locator(".prompt").get_attribute("data-asked") or 0)
+        assert not [path for path in host.asked if "/networks/" in path]
+        anna.page.set_default_timeout(LOADING)  # a master may think about several moves in a row
+        anna.page.locator("header a.home").click()
+        anna.start("duel", "master")
+        anna.await_turn()
+        duel, asked = anna.table, int(anna.page.locator(".prompt").get_attribute("data-asked") or 0)
         anna.choose(random.Random(2))
-        assert len({path for path in host.asked if "/networks/" in path}) == 1
+        anna.page.wait_for_function(
+            "async () => (await (await caches.open('whitby-networks')).keys()).length === 1"
+        )
         anna.crash()
         anna.page.goto(f"{host.url}/docs/site.html")
         host.off()
@@ -81,8 +86,8 @@ def test_games_are_played_stored_and_continued_without_a_network(
         row.click()
         anna.sit()
         assert anna.rows() > asked, "what was shown as done before the crash is stored"
-        anna.play_on(random.Random(2), length(2, WHOLE))
-        assert anna.rows() > stored
+        anna.play_on(random.Random(2), length(1, WHOLE))
+        assert anna.rows() > asked + 1
         assert anna.over == THOROUGH
 
         anna.page.locator("header a.home").click()
