@@ -12,12 +12,14 @@ import pytest
 
 from whitby.bots import BOTS, GUIDES, Bot, bot, levels
 from whitby.bots.arena.playing import bot_rng, play_game
+from whitby.bots.fury.swift import FIGHTS
 from whitby.bots.learned import level as learned
 from whitby.bots.learned.judge import Judge, Leaf
 from whitby.bots.learned.known import knows
 from whitby.bots.learned.level import Learned
 from whitby.bots.learned.lookahead import Lookahead
 from whitby.bots.learned.making import searching
+from whitby.bots.learned.master import MasterFury
 from whitby.bots.learned.network import sizes
 from whitby.bots.learned.playing import Instinct
 from whitby.bots.learned.rows import duel_row
@@ -36,6 +38,10 @@ from whitby.learn.shared import followed
 
 SEARCHED = ("duel", "fury")
 FEW = 12
+LEFT = ("act", *FIGHTS)
+"""What a master leaves to the level below in Fury of Dracula."""
+STEP = {"duel": 9, "fury": 2}
+"""Every how many of its decisions a master is looked at."""
 
 
 def given(game: str) -> int:
@@ -70,7 +76,7 @@ def master(game: str, files: Path, simulations: int = FEW) -> Bot:
 
 
 def moments(game: str, count: int, step: int) -> list[tuple[State, Decision[Any]]]:
-    """Some decisions of a game between scripted bots."""
+    """Some decisions of a game between scripted bots that a master searches."""
     rules = GAMES[game]
     state = rules.setup(seed=4, players=2)
     chance = Fast(3)
@@ -78,7 +84,11 @@ def moments(game: str, count: int, step: int) -> list[tuple[State, Decision[Any]
     found: list[tuple[State, Decision[Any]]] = []
     asked = 0
     while len(found) < count and (decision := pending(state)) is not None:
-        if len(decision.options) > 1 and GUIDES[game].turns(decision):
+        if (
+            len(decision.options) > 1
+            and GUIDES[game].turns(decision)
+            and decision.prompt not in LEFT
+        ):
             asked += 1
             if asked % step == 0:
                 found.append((state.clone(), decision))
@@ -102,7 +112,7 @@ def test_a_duels_row_is_the_encodings_byte_for_byte() -> None:
 @pytest.mark.parametrize("game", SEARCHED)
 def test_the_same_view_seed_and_budget_give_the_same_choice(game: str, files: Path) -> None:
     rules = GAMES[game]
-    for state, decision in moments(game, 3, 9):
+    for state, decision in moments(game, 3, STEP[game]):
         view = rules.view(state, decision.seat)
         first = master(game, files).choose(view, decision, Fast(7))
         assert master(game, files).choose(view, decision, Fast(7)).code() == first.code()
@@ -112,7 +122,7 @@ def test_the_same_view_seed_and_budget_give_the_same_choice(game: str, files: Pa
 def test_the_choice_does_not_depend_on_what_is_hidden(game: str, files: Path) -> None:
     rules = GAMES[game]
     player = master(game, files)
-    for number, (state, decision) in enumerate(moments(game, 3, 9)):
+    for number, (state, decision) in enumerate(moments(game, 3, STEP[game])):
         view = rules.view(state, decision.seat)
         twin = rules.imagine(view, Fast(number))
         asked = pending(twin)
@@ -131,7 +141,7 @@ def test_leaves_are_worth_the_same_alone_and_together(game: str, files: Path) ->
     assert isinstance(below, SearchBot)
     guide = below.guide
     judge = Judge(network, guide)
-    state, decision = moments(game, 1, 9)[0]
+    state, decision = moments(game, 1, STEP[game])[0]
     worlds = guide.worlds(GAMES[game].view(state, decision.seat))
     leaves = []
     for seed in range(5):
@@ -177,6 +187,19 @@ def test_tables_with_other_rules_are_left_to_the_level_below(files: Path) -> Non
     assert decision is not None
     assert not knows("duel", rules.view(state, decision.seat))
     play_game(rules, [master("duel", files, 2)] * 2, 3, {"meeting": "arrival"})
+
+
+def test_a_master_leaves_the_hunters_plans_to_the_level_below(files: Path) -> None:
+    rules, player, chance = GAMES["fury"], master("fury", files), Fast(3)
+    assert isinstance(player, MasterFury)
+    state = rules.setup(seed=4, players=2)
+    searched: dict[str, set[bool]] = {}
+    while (decision := pending(state)) is not None and searched.get("travel") != {False, True}:
+        view = rules.view(state, decision.seat)
+        searched.setdefault(decision.prompt, set()).add(player.searches(view, decision))
+        apply(state, player.below.script.choose(view, decision, chance))
+    assert searched["act"] == {False}
+    assert searched["travel"] == {False, True}, "he begins like the level below, and then searches"
 
 
 @pytest.mark.parametrize("game", GAMES)

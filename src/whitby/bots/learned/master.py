@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 
 from whitby.bots.clocks import CLOCKS, WALL, Clock
 from whitby.bots.fury.guide import ROUND
-from whitby.bots.fury.searching import LOST, SHORT, SearchingFury
+from whitby.bots.fury.searching import SHORT, SearchingFury
 from whitby.bots.fury.swift import FIGHTS
 from whitby.bots.learned.judge import Evaluator, Judge
 from whitby.bots.learned.known import knows
@@ -135,18 +135,16 @@ class Master(Bot):
 
 
 class MasterFury(Master):
-    """The same in Fury of Dracula, which begins like the level below."""
+    """The same in Fury of Dracula, where the level below begins and plans for the hunters' team."""
 
     def searches(self, view: View, decision: Decision[Any]) -> bool:
         """Return whether it searches here with its network."""
         assert isinstance(view, FuryView)
-        if not super().searches(view, decision) or decision.prompt in FIGHTS:
+        if decision.prompt == "act" or decision.prompt in FIGHTS:
             return False
-        if decision.prompt == "travel":
-            return view.public.round > 1
-        below = self.below
-        assert isinstance(below, SearchingFury)
-        return decision.prompt != "act" or below.scripted.doubt(view) <= LOST
+        if decision.prompt == "travel" and view.public.round == 1:
+            return False
+        return super().searches(view, decision)
 
     def shortlist(self, view: View, decision: Decision[Any]) -> list[int]:
         """Return the options to try: those that the scripted bot likes best."""
