@@ -45,21 +45,20 @@ class Stepped(NamedTuple):
 class Lent:
     """Memory of the engine as NumPy takes it: an array that keeps it and may be written to."""
 
-    def __init__(self, buffer: Any) -> None:
+    def __init__(self, buffer: Any, kind: Any) -> None:
         self.buffer = buffer
-        found = np.frombuffer(buffer, np.uint8)
+        found = np.frombuffer(buffer, kind)
         self.__array_interface__ = {
             "version": 3,
-            "typestr": "|u1",
+            "typestr": found.dtype.str,
             "shape": found.shape,
             "data": (found.ctypes.data, False),
         }
 
 
-def array(buffer: Any) -> NDArray[np.uint8]:
+def array(buffer: Any, kind: Any = np.uint8) -> NDArray[Any]:
     """Return an array over the memory of a buffer."""
-    found: NDArray[np.uint8] = np.asarray(Lent(buffer))
-    return found
+    return np.asarray(Lent(buffer, kind))
 
 
 def rows(game: str, count: int, players: int, recall: bool, belief: bool) -> Rows:
@@ -109,7 +108,10 @@ class VectorGames:
         self.layout = self.encoding.layout(recall, belief)
         self.count = count
         self.actions = self.encoding.actions.size
-        seen, masks, seats, rewards, ended = [array(each) for each in self.rows.buffers()]
+        *written, chances, actions = self.rows.buffers()
+        seen, masks, seats, rewards, ended = [array(each) for each in written]
+        self.chances = array(chances, np.float64)
+        self.chosen = array(actions, np.int64)
         self.latest = Stepped(
             seen.reshape(count, self.layout.size),
             masks.reshape(count, self.actions),
@@ -128,10 +130,13 @@ class VectorGames:
         numbers = np.asarray(actions)
         if numbers.shape != (self.count,):
             raise WhitbyError(f"{self.count} games need as many actions, not {numbers.shape}")
+        self.chosen[:] = numbers
         with unswept():
-            self.batch.step(numbers.astype(np.int64, copy=False).tolist())
+            self.batch.step()
         return self.latest
 
     def sample(self, chance: np.random.Generator) -> NDArray[np.int64]:
         """Return a legal action for each game, all equally likely."""
-        return np.array(self.batch.draw(chance.random(self.count).tolist()), np.int64)
+        chance.random(out=self.chances)
+        self.batch.draw()
+        return self.chosen.copy()

@@ -104,7 +104,7 @@ def arranged(
     twin.trail = (None, *shown, *[None] * (TRAIL - 1 - len(shown)))
     kept = [Hideout(at, up=at == hunted) for at in lairs]
     twin.lairs = (*kept, *[None] * (SPOTS - TRAIL - len(kept)))
-    twin.public.places = [hunted] + [NOWHERE] * (len(EVERY_HUNTER) - 1)
+    twin.public.places = (hunted,) + (NOWHERE,) * (len(EVERY_HUNTER) - 1)
     twin.public.ground = tokens[0] if tokens else NOWHERE
     twin.public.hosts = tuple(tokens[1:])
     return twin

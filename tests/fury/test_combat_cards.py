@@ -140,7 +140,7 @@ def test_fangs_on_a_mesmerized_hunter_by_night_bite_instead_of_hurting() -> None
         "influence:1:1",
         "combat_ended",
     ]
-    assert table.view().public.bites == [0, 0, 1, 0]
+    assert table.view().public.bites == (0, 0, 1, 0)
 
 
 @pytest.mark.rule("FURY-MESM-03", "FURY-COMBAT-04")

@@ -62,7 +62,7 @@ def test_seduction_bites_and_takes_the_vampire_back_unhurt() -> None:
     table = searched("open new_vampire 3")
     assert question(table) == (DRACULA, "seduction", ["play:seduction", "no_event"])
     table.play("play:seduction")
-    assert table.view().public.bites == [0, 1, 0, 0]
+    assert table.view().public.bites == (0, 1, 0, 0)
     assert pack(table) == sorted([*PACK.split(), "new_vampire"])
     assert (lying(table, 2), discards(table), said(table, "fight")) == ([], {}, [])
     assert (discarded(table, "seduction"), table.asked) == (1, (4, "act"))
@@ -89,7 +89,7 @@ def test_seduction_takes_one_vampire_of_his_choice_and_the_others_are_resolved()
 
 def test_seduction_without_a_vampire_has_no_effect() -> None:
     table = played(searched("rats"), "play:seduction")
-    assert (table.view().public.bites, wounds(table, "seward")) == ([0, 0, 0, 0], 2)
+    assert (table.view().public.bites, wounds(table, "seward")) == ((0, 0, 0, 0), 2)
     assert discarded(table, "seduction") == 1
 
 

@@ -18,6 +18,7 @@ from whitby.games.fury.hunters.travel import rails_from, roads_from, seas_from, 
 from whitby.games.fury.knowledge.belief import Belief, believe
 from whitby.games.fury.knowledge.foresight import FORESEEN, Prospect, forecast, in_reach, prospects
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, dracula_place
+from whitby.games.fury.state.public import put
 
 from .at_the_table import FuryTable, dracula_in, real_scene
 
@@ -76,7 +77,7 @@ def gets_to(state: Fury, hunter: int, tickets: tuple[int, ...]) -> set[int]:
     state = state.clone()
     state.public.phase = DAY
     if state.public.hospitals[hunter] != NOWHERE:
-        state.public.places[hunter] = state.public.hospitals[hunter]
+        state.public.places = put(state.public.places, hunter, state.public.hospitals[hunter])
     at = state.public.places[hunter]
     if at == NOWHERE:
         return set()

@@ -23,7 +23,7 @@ def test_blood_transfusion_takes_a_bite_off_another_and_hurts_the_giver_by_1(mom
     table.play("play:blood_transfusion")
     assert table.codes == ["choose:van_helsing"]
     table.play("choose:van_helsing")
-    assert table.view().public.bites == [0, 0, 0, 0]
+    assert table.view().public.bites == (0, 0, 0, 0)
     assert wounds(table, "seward") == 1
     assert spent(table) == ["blood_transfusion"]
 

@@ -8,6 +8,7 @@ import pytest
 
 from whitby.games.fury.cards.table import HUNTERS, NONE
 from whitby.games.fury.round import on_turn
+from whitby.games.fury.state.public import put
 
 from .at_the_table import FuryTable, answer, played, real_scene
 from .hunter_events import ally, at_dawn, delayed, drawing, held, holding, offer, spent, turn, wait
@@ -225,7 +226,7 @@ def test_renewed_vigor_forces_no_second_action_on_a_hunter_at_sea() -> None:
 @pytest.mark.rule("FURY-ROUND-09")
 def test_renewed_vigor_gives_no_second_action_by_night() -> None:
     table = wait(played(vigorous(), "rest", "pass"), "night")
-    table.state.public.delayed[2] = 1
+    table.state.public.delayed = put(table.state.public.delayed, 2, 1)
     table.play("pass", "pass")
     assert said(table, "stood_up") == ["stood_up:van_helsing"]
     answer(table, MINA, "act", "pass")
@@ -310,8 +311,8 @@ def test_speedy_telegraph_lets_its_player_name_the_next_hunter_by_day_and_night(
 def test_speedy_telegraph_does_not_call_a_defeated_hunter() -> None:
     table = at_dawn("speedy_telegraph", "van_helsing")
     table.play("play:speedy_telegraph", "act_next:mina")
-    table.state.public.places[0] = -1
-    table.state.public.hospitals[0] = 70
+    table.state.public.places = put(table.state.public.places, 0, -1)
+    table.state.public.hospitals = put(table.state.public.hospitals, 0, 70)
     table.play("pass")
     assert table.codes == ["act_next:seward", "act_next:van_helsing"]
 

@@ -349,7 +349,7 @@ def test_the_szgany_mob_rises_in_every_city_of_the_region() -> None:
     answer(table, 2, "mob", "discard_item:dogs", "done")
     answer(table, 5, "mob", "done")
     assert table.asked == (DRACULA, "leave")
-    assert table.state.public.wounds == [1, 0, 0, 1]
+    assert table.state.public.wounds == (1, 0, 0, 1)
 
 
 @pytest.mark.rule("FURY-HOSP-07")
@@ -403,7 +403,7 @@ def test_matured_wolves_attack_every_hunter_there() -> None:
     table.play("mature:wolves", "wolves:genoa")
     answer(table, 5, "wolves_weapon", "show:knife")
     assert table.asked == (DRACULA, "leave")
-    assert table.state.public.wounds == [4, 0, 0, 2]
+    assert table.state.public.wounds == (4, 0, 0, 2)
 
 
 @pytest.mark.rule("FURY-MATURE-08")

@@ -35,7 +35,7 @@ def revenge(cards: str = "mesmerize fangs claws strength plotting", **position: 
 @pytest.mark.rule("FURY-GREAT-01", "FURY-GREAT-02")
 def test_great_strength_stops_the_bite_and_not_the_influence() -> None:
     table = played(bite("van_helsing", events=HELD), "play:great_strength")
-    assert table.view().public.bites == [0, 0, 0, 0]
+    assert table.view().public.bites == (0, 0, 0, 0)
     assert said(table, "bitten", "prevented", "influence") == [
         "prevented:van_helsing",
         "influence:1:1",

@@ -163,11 +163,11 @@ def test_the_last_item_and_then_one_from_the_new_deck() -> None:
 @pytest.mark.rule("FURY-SUPPLY-11")
 def test_without_any_item_none_is_drawn() -> None:
     table = seward(draws={"events": "good_luck"})
-    table.state.item_deck = [0] * len(ITEMS)
+    table.state.item_deck = (0,) * len(ITEMS)
     table.play("supply")
     assert hand(table) == ([], ["good_luck"])
     table = seward("hospital_rome")
-    table.state.item_deck = [0] * len(ITEMS)
+    table.state.item_deck = (0,) * len(ITEMS)
     assert "supply" not in table.codes
 
 
@@ -206,7 +206,7 @@ def test_without_any_card_there_is_no_supply_in_a_large_city() -> None:
     assert "supply" in table.codes
     table = seward("paris")
     table.state.event_deck = []
-    table.state.item_deck = [0] * len(ITEMS)
+    table.state.item_deck = (0,) * len(ITEMS)
     assert "supply" not in table.codes
 
 

@@ -269,7 +269,7 @@ def test_others_in_the_place_may_join_against_a_new_vampire_by_becoming_delayed(
     answer(table, seat(table, "seward"), "join", "stand_by")
     assert table.asked[1] == "strike"
     assert fighting(table) == ["godalming", "mina"]
-    assert table.view().public.delayed == [1, 0, 1, 0]
+    assert table.view().public.delayed == (1, 0, 1, 0)
     assert said(table, "joined", "delayed", "combat_began") == [
         "joined:godalming",
         "delayed:godalming",
@@ -283,7 +283,7 @@ def test_others_may_also_join_when_it_ambushes() -> None:
     table = lurking("new_vampire", ambush=True, hunters={"godalming": "prague"}, trail=trail)
     answer(table, seat(table, "godalming"), "join", "join")
     assert fighting(table) == ["godalming", "mina"]
-    assert table.view().public.delayed == [1, 0, 0, 0]
+    assert table.view().public.delayed == (1, 0, 0, 0)
 
 
 @pytest.mark.rule("FURY-VAMP-11", "FURY-DELAY-07")

@@ -119,4 +119,4 @@ def empty_the_deck(table: FuryTable) -> None:
         PlacedEncounter(kind) for kind, left in enumerate(state.encounter_deck) for _ in range(left)
     ]
     set_spot(state, last, hideout.holding((*hideout.encounters, *rest)))
-    state.encounter_deck = [0] * len(state.encounter_deck)
+    state.encounter_deck = (0,) * len(state.encounter_deck)

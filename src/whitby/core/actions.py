@@ -9,7 +9,7 @@ the same step for a life) have one number: a decision never offers both.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from whitby.core.engine import Decision, Option
 from whitby.core.errors import IllegalChoice, WhitbyError
@@ -37,11 +37,16 @@ class Span:
         return " × ".join([part.name for part in self.verb.parts if part.count > 1])
 
 
-def listed(options: Sequence[Option]) -> list[Pick]:
-    """Return options as a list, which is read natively; most are one already."""
-    if isinstance(options, list):
-        return options
-    return list(cast("Sequence[Pick]", options))
+def nth(options: Sequence[Option], at: int) -> Pick:
+    """Return one of some options; compiled, tuples and lists are faster than any sequence."""
+    if isinstance(options, tuple):
+        found: Option = options[at]
+    elif isinstance(options, list):
+        found = options[at]
+    else:
+        found = options[at]
+    assert isinstance(found, Pick)
+    return found
 
 
 class Actions:
@@ -105,16 +110,18 @@ class Actions:
                 assert isinstance(option, Pick)
                 buffer[at + option.number] = 1
 
-    def find(self, decision: Decision[Any], number: i64) -> Option:
+    def find(self, decision: Decision[Any], number: i64) -> Pick:
         """Return the offered option with a number, or refuse it in one line."""
         found = self.offered(decision, number)
         if found is None:
             raise self.refusal(decision, int(number))
         return found
 
-    def offered(self, decision: Decision[Any], number: i64) -> Option | None:
+    def offered(self, decision: Decision[Any], number: i64) -> Pick | None:
         """Return the offered option with a number; None if there is none."""
-        for option in listed(decision.options):
+        options = decision.options
+        for at in range(len(options)):
+            option = nth(options, at)
             if option.number == number:
                 return option
         return None

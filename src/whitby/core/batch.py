@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from whitby.core.actions import listed
-from whitby.core.engine import Decision, Option, State, pending
+from whitby.core.actions import nth
+from whitby.core.engine import Decision, State, pending
 from whitby.core.errors import IllegalChoice, WhitbyError
+from whitby.core.facts import Pick
 from whitby.core.game import Game
 from whitby.core.rng import Fast
 from whitby.core.rows import Rows
@@ -24,8 +25,8 @@ class Batch:
     """Several games of one kind, each waiting for the decision of one seat.
 
     `rows` are written again and again: for each game the observation and the mask of the seat that
-    is asked, its number, the rewards of all seats, and whether a game ended. The log is kept only
-    if they show it.
+    is asked, its number, the rewards of all seats, and whether a game ended; and they say what is
+    to be played. The log is kept only if they show it.
     """
 
     def __init__(self, game: Game[Any, Any], rows: Rows, options: Mapping[str, str]) -> None:
@@ -37,12 +38,14 @@ class Batch:
         self.options = options
         self.states: list[State] = []
         self.asked: list[Decision[Any]] = []
+        self.chosen: list[Pick | None] = []  # of these decisions
         self.seeds: list[int] = []
 
     def start(self, seed: int) -> None:
         """Begin all games anew; game i has the seeds seed + i, seed + count + i and so on."""
         self.states = []
         self.asked = []
+        self.chosen = [None] * self.count
         self.seeds = [seed + at for at in range(self.count)]
         for at in range(self.count):
             state = self.deal(self.seeds[at])
@@ -59,24 +62,26 @@ class Batch:
         state.players = self.players
         return state
 
-    def step(self, actions: list[int]) -> None:
-        """Play one action in each game; if one is not legal, nothing is played at all."""
+    def step(self) -> None:
+        """Play the action of each row; if one is not legal, nothing is played at all."""
         if not self.states:
             raise WhitbyError("the games have not begun; reset() begins them")
-        if len(actions) != self.count:
-            raise WhitbyError(f"{self.count} games need as many actions, not {len(actions)}")
-        chosen: list[Option] = []
+        rows, chosen = self.rows, self.chosen
         for at in range(self.count):
-            chosen.append(self.find(at, actions[at]))
-        rows = self.rows
+            action = rows.action(at)
+            option = chosen[at]
+            if option is None or option.number != action:
+                chosen[at] = self.find(at, action)
         for at in range(self.count):
             state = self.states[at]
             if rows.ended(at):
                 rows.go_on(at)
             if not rows.reads_log:
                 state.recent.clear()  # no rule reads it, and memory that is not used stays cold
+            option = chosen[at]
+            chosen[at] = None
             state.asked = None
-            state.stack.pop().take(state, chosen[at])
+            state.stack.pop().take(state, option)
             asked = pending(state)
             if asked is None:
                 asked = self.finish(at, state)
@@ -84,7 +89,7 @@ class Batch:
             self.asked[at] = asked
             rows.show(at, state, asked)
 
-    def find(self, at: i64, action: i64) -> Option:
+    def find(self, at: i64, action: i64) -> Pick:
         """Return the option of an action in a game, or refuse it in one line."""
         found = self.actions.offered(self.asked[at], action)
         if found is None:
@@ -92,13 +97,14 @@ class Batch:
             raise IllegalChoice(f"game {int(at)}: {refusal}")
         return found
 
-    def draw(self, chances: list[float]) -> list[int]:
-        """Return a legal action for each game: the numbers from 0 to 1 say which option."""
-        found: list[int] = []
-        for at in range(self.count):
-            options = listed(self.asked[at].options)
-            found.append(options[int(chances[at] * len(options))].number)
-        return found
+    def draw(self) -> None:
+        """Choose a legal action for each game: the rows' numbers from 0 to 1 say which option."""
+        rows = self.rows
+        for at in range(len(self.states)):
+            options = self.asked[at].options
+            option = nth(options, int(rows.chance(at) * len(options)))
+            self.chosen[at] = option
+            rows.choose(at, option.number)
 
     def finish(self, at: int, state: State) -> Decision[Any]:
         """Write how a game ended, begin the next one and return its first decision."""

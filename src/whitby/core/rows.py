@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import TYPE_CHECKING, Any
 
 from whitby.core.encoding import MOST, Encoding
@@ -27,7 +28,23 @@ class Rows:
         self.reads_log = False  # whether what happened before the last decision is written
 
     def buffers(self) -> list[Any]:
-        """Return what is written into: observations, masks, seats, rewards, ended."""
+        """Return what is written into: observations, masks, seats, rewards, ended, in bytes.
+
+        Two more are read: numbers from 0 to 1 by which options are drawn (double precision), and
+        the actions that are to be played (whole numbers of eight bytes).
+        """
+        raise NotImplementedError
+
+    def chance(self, row: i64) -> float:
+        """Return the number from 0 to 1 by which an option is drawn."""
+        raise NotImplementedError
+
+    def action(self, row: i64) -> i64:
+        """Return the action that is to be played."""
+        raise NotImplementedError
+
+    def choose(self, row: i64, action: i64) -> None:
+        """Write the action that is to be played."""
         raise NotImplementedError
 
     def show(self, row: i64, state: State, asked: Decision[Any]) -> None:
@@ -69,10 +86,25 @@ class Written(Rows):
         self.seats = bytearray(count)
         self.rewards = bytearray(count * players)
         self.ends = bytearray(count)
+        self.chances = array("d", bytes(8 * count))
+        self.acts = array("q", bytes(8 * count))
 
     def buffers(self) -> list[Any]:
-        """Return what is written into: observations, masks, seats, rewards, ended."""
-        return [self.observations, self.masks, self.seats, self.rewards, self.ends]
+        """Return what is written into and read, as `Rows` says."""
+        written = [self.observations, self.masks, self.seats, self.rewards, self.ends]
+        return [*written, self.chances, self.acts]
+
+    def chance(self, row: i64) -> float:
+        """Return the number from 0 to 1 by which an option is drawn."""
+        return self.chances[row]
+
+    def action(self, row: i64) -> i64:
+        """Return the action that is to be played."""
+        return self.acts[row]
+
+    def choose(self, row: i64, action: i64) -> None:
+        """Write the action that is to be played."""
+        self.acts[row] = action
 
     def show(self, row: i64, state: State, asked: Decision[Any]) -> None:
         """Write what the asked seat of a game sees and may do."""

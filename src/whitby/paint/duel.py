@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
+
+from mypy_extensions import i16, i64
 
 from whitby.core.engine import Decision
 from whitby.games.duel.board import LOCATIONS, SLOTS
-from whitby.games.duel.cards import CARDS, COLOURS, DECK, EACH, KINDS, PHASES, SETUP, SIZES
+from whitby.games.duel.cards import CARDS, COLOURS, DECK, EACH, KINDS, OVER, PHASES, SETUP, SIZES
 from whitby.games.duel.encoding import ENCODING
 from whitby.games.duel.public import Public
-from whitby.games.duel.state import Duel, hand_size, side_of
+from whitby.games.duel.state import Duel, side_of
 from whitby.games.duel.view import face_of, owns, possible_at, sees_hand
 from whitby.paint.painter import Painter
+from whitby.paint.strokes import bits, face, flag, hot, listed_numbers, nothing, number
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+TABLE: Final[i64] = ENCODING.slices[-1].size
+KIND_COUNT: Final[i64] = len(KINDS)
+CARD_COUNT: Final[i64] = len(CARDS)
+COLOUR_COUNT: Final[i64] = len(COLOURS)
+PHASE_COUNT: Final[i64] = len(PHASES)
 
-FIELDS: Final = 64
-HANDS: Final = 1
-TABLE: Final = ENCODING.slices[-1].size
-KIND_COUNT: Final = len(KINDS)
-CARD_COUNT: Final = len(CARDS)
-COLOUR_COUNT: Final = len(COLOURS)
-PHASE_COUNT: Final = len(PHASES)
+# where the numbers and objects of each part are kept
+COURSE: Final = 2
+BOARD: Final = COURSE + 5
+ACTIONS: Final = BOARD + 1 + 2 * LOCATIONS + 5
+END: Final = ACTIONS + 8
+FIELDS: Final = END + 5
+HANDS: Final = 3
 
 
 class DuelPainter(Painter):
@@ -31,103 +37,130 @@ class DuelPainter(Painter):
     def __init__(self, count: int, players: int) -> None:
         super().__init__(ENCODING, count, players, FIELDS, HANDS)
 
-    def paint(self, state: Any, seat: int, asked: Decision[Any] | None) -> None:
+    def paint(
+        self, at: i64, field: i64, hand: i64, state: Any, seat: int, asked: Decision[Any] | None
+    ) -> i64:
         """Write the slices in order."""
         assert isinstance(state, Duel)
+        out, seen = self.out, self.seen
         table = state.public
         own = side_of(state, seat)
-        self.asks(asked, 2)
-        self.hot(2, own)
-        self.paint_course(table)
-        self.paint_board(state, own)
-        self.paint_hands(state, own)
-        self.paint_actions(state, own)
-        self.flag(table.breath)
-        self.flag(table.whisper)
-        self.flag(table.ward)
-        self.flag(table.used)
-        self.flag(table.again)
-        self.hot(KIND_COUNT, table.revealed)
-        self.hot(CARD_COUNT, table.card)
-        self.bits(COLOUR_COUNT, table.bars)
+        at = self.asks(at, 2, field, asked)
+        at = hot(out, seen, at, 2, field + 1, own)
+        at = self.paint_course(at, field + COURSE, table)
+        at = self.paint_board(at, field + BOARD, hand, state, own)
+        at = self.paint_hands(at, state, own)
+        at = self.paint_actions(at, field + ACTIONS, state, own)
+        at = flag(out, at, table.breath)
+        at = flag(out, at, table.whisper)
+        at = flag(out, at, table.ward)
+        at = flag(out, at, table.used)
+        at = flag(out, at, table.again)
+        at = hot(out, seen, at, KIND_COUNT, field + END, table.revealed)
+        at = hot(out, seen, at, CARD_COUNT, field + END + 1, table.card)
+        at = bits(out, seen, at, COLOUR_COUNT, field + END + 2, table.bars)
         if table.phase == SETUP:
             for rank in range(EACH):
-                self.number(state.picks[own * EACH + rank])
+                at = number(out, at, state.picks[own * EACH + rank])
         else:
-            self.nothing(EACH)
-        self.hot(2, table.winner)
-        self.hot(4, table.reason - 1)
-        self.chosen(state.rulings.options, TABLE)
+            at = nothing(out, at, EACH)
+        at = hot(out, seen, at, 2, field + END + 3, table.winner)
+        at = hot(out, seen, at, 4, field + END + 4, table.reason - 1)
+        return self.chosen(at, TABLE, hand + 2, state.rulings.options)
 
-    def paint_course(self, table: Public) -> None:
+    def paint_course(self, at: i64, field: i64, table: Public) -> i64:
         """Write whose turn it is, the counters and the figures."""
-        self.hot(2, table.starter)
-        self.hot(2, table.active)
-        self.hot(PHASE_COUNT, table.phase)
-        self.number(table.turn)
-        self.number(table.steps)
-        self.number(table.game)
-        self.number(table.wins[0])
-        self.number(table.wins[1])
-        self.number(table.dracula)
-        self.hot(LOCATIONS, table.figures[0])
-        self.hot(LOCATIONS, table.figures[1])
-        self.number(table.lives[0])
-        self.number(table.lives[1])
-        self.number(table.targets[0])
-        self.number(table.targets[1])
+        out, seen = self.out, self.seen
+        at = hot(out, seen, at, 2, field, table.starter)
+        at = hot(out, seen, at, 2, field + 1, table.active)
+        at = hot(out, seen, at, PHASE_COUNT, field + 2, table.phase)
+        at = number(out, at, table.turn)
+        at = number(out, at, table.steps)
+        at = number(out, at, table.game)
+        at = number(out, at, table.wins[0])
+        at = number(out, at, table.wins[1])
+        at = number(out, at, table.dracula)
+        at = hot(out, seen, at, LOCATIONS, field + 3, table.figures[0])
+        at = hot(out, seen, at, LOCATIONS, field + 4, table.figures[1])
+        at = number(out, at, table.lives[0])
+        at = number(out, at, table.lives[1])
+        at = number(out, at, table.targets[0])
+        return number(out, at, table.targets[1])
 
-    def paint_board(self, state: Duel, own: int) -> None:
+    def paint_board(self, at: i64, field: i64, hand: i64, state: Duel, own: int) -> i64:
         """Write what lies where, as far as the side knows."""
+        out, seen, held = self.out, self.seen, self.held
         table = state.public
-        first: i64 = self.at
-        field: i64 = self.field
-        notes: i64 = first + LOCATIONS * (KIND_COUNT + 1)
-        at: i64 = 0
-        while at < LOCATIONS:  # two slices at once: faces, and what is possible
-            possible = possible_at(state, own, at)
-            self.at = first + at * (KIND_COUNT + 1)
-            self.field = field + 2 * at
-            self.face(KIND_COUNT, face_of(state.board[at], possible))
-            self.at = notes + at * KIND_COUNT
-            self.bits(KIND_COUNT, possible)
-            at += 1
-        self.hot(LOCATIONS, table.turned)
+        viewer: i64 = own
+        over = table.phase == OVER
+        # lists compare by their elements, and those that are the same objects without a look
+        if (
+            over
+            or i64(seen[field]) != viewer
+            or held[hand] != state.board
+            or held[hand + 1] != state.notes
+        ):
+            seen[field] = i16(-2) if over else i16(viewer)
+            held[hand] = state.board[:]
+            held[hand + 1] = state.notes[:]
+            self.paint_places(at, field + 1, state, own)
+        at += LOCATIONS * (2 * KIND_COUNT + 1)
+        field += 1 + 2 * LOCATIONS
+        at = hot(out, seen, at, LOCATIONS, field, table.turned)
         slots = table.barriers
-        self.hot(SLOTS, slots[0])
-        self.hot(SLOTS, slots[1])
-        self.hot(SLOTS, slots[2])
-        self.hot(SLOTS, slots[3])
+        at = hot(out, seen, at, SLOTS, field + 1, slots[0])
+        at = hot(out, seen, at, SLOTS, field + 2, slots[1])
+        at = hot(out, seen, at, SLOTS, field + 3, slots[2])
+        return hot(out, seen, at, SLOTS, field + 4, slots[3])
 
-    def paint_hands(self, state: Duel, own: int) -> None:
+    def paint_places(self, at: i64, field: i64, state: Duel, own: int) -> None:
+        """Write two slices at once: the faces of the cards, and what is possible."""
+        out, seen = self.out, self.seen
+        notes: i64 = at + LOCATIONS * (KIND_COUNT + 1)
+        for place, kind in enumerate(state.board):
+            possible = possible_at(state, own, place)
+            at = face(out, seen, at, KIND_COUNT, field, face_of(kind, possible))
+            notes = bits(out, seen, notes, KIND_COUNT, field + 1, possible)
+            field += 2
+
+    def paint_hands(self, at: i64, state: Duel, own: int) -> i64:
         """Write the encounter cards."""
+        out = self.out
         table = state.public
-        self.number(hand_size(state, 0))
-        self.number(hand_size(state, 1))
-        for side in range(2):
-            if sees_hand(table, own, side):
-                for rank in range(EACH):
-                    self.number(state.hand[side * EACH + rank])
-            else:
-                self.nothing(EACH)
-        self.numbers(table.discard)
-        self.flag(table.fresh[0])
-        self.flag(table.fresh[1])
+        sizes: i64 = at
+        at += 2
+        size: i64 = 0
+        rank: i64 = 0
+        shown = sees_hand(table, own, 0)
+        for count in state.hand:
+            each: i64 = count
+            size += each
+            at = number(out, at, each if shown else 0)
+            rank += 1
+            if rank == EACH:
+                sizes = number(out, sizes, size)
+                size = 0
+                rank = 0
+                shown = sees_hand(table, own, 1)
+        at = listed_numbers(out, at, table.discard)
+        at = flag(out, at, table.fresh[0])
+        return flag(out, at, table.fresh[1])
 
-    def paint_actions(self, state: Duel, own: int) -> None:
+    def paint_actions(self, at: i64, field: i64, state: Duel, own: int) -> i64:
         """Write the action cards: those of the enemy only by their number."""
+        out, seen = self.out, self.seen
         table = state.public
         ready, aside = state.ready, state.aside
         dracula, helsing = owns(table, own, 0), owns(table, own, 1)
-        self.number(SIZES[ready[0]])
-        self.number(SIZES[ready[1]])
-        self.bits(DECK, ready[0] if dracula else 0)
-        self.bits(DECK, ready[1] if helsing else 0)
-        self.bits(DECK, table.open[0])
-        self.bits(DECK, table.open[1])
-        self.number(SIZES[aside[0]])
-        self.number(SIZES[aside[1]])
-        self.bits(DECK, aside[0] if dracula else 0)
-        self.bits(DECK, aside[1] if helsing else 0)
-        self.bits(DECK, table.spent[0])
-        self.bits(DECK, table.spent[1])
+        at = number(out, at, SIZES[ready[0]])
+        at = number(out, at, SIZES[ready[1]])
+        at = bits(out, seen, at, DECK, field, ready[0] if dracula else 0)
+        at = bits(out, seen, at, DECK, field + 1, ready[1] if helsing else 0)
+        at = bits(out, seen, at, DECK, field + 2, table.open[0])
+        at = bits(out, seen, at, DECK, field + 3, table.open[1])
+        at = number(out, at, SIZES[aside[0]])
+        at = number(out, at, SIZES[aside[1]])
+        at = bits(out, seen, at, DECK, field + 4, aside[0] if dracula else 0)
+        at = bits(out, seen, at, DECK, field + 5, aside[1] if helsing else 0)
+        at = bits(out, seen, at, DECK, field + 6, table.spent[0])
+        return bits(out, seen, at, DECK, field + 7, table.spent[1])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
+
+from mypy_extensions import i16, i64
 
 from whitby.core.engine import Decision
-from whitby.games.fury.board import HOSPITALS, LINKS, LOCATIONS, NOWHERE, SPACES
+from whitby.games.fury.board import HOSPITALS, LINKS, LOCATIONS, SPACES
 from whitby.games.fury.cards import table as cards
 from whitby.games.fury.encoding import ENCODING
 from whitby.games.fury.encoding_slices import (
@@ -16,30 +18,70 @@ from whitby.games.fury.encoding_slices import (
     TICKETS,
 )
 from whitby.games.fury.hunters.supply import top_side
-from whitby.games.fury.rights import (
-    backs,
-    drawn_by,
-    looked_at_by,
-    place_of_dracula,
-    sees_hands,
-    ticket_drawn_by,
-)
+from whitby.games.fury.rights import backs, drawn_by, looked_at_by, sees_hands, ticket_drawn_by
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 from whitby.games.fury.state.public import Public
-from whitby.paint.fury_spots import SpotPainter
+from whitby.paint.fury_spots import (
+    COMBAT_FIELDS,
+    COMBAT_HANDS,
+    SPOTS_FIELDS,
+    SPOTS_HANDS,
+    SpotPainter,
+)
+from whitby.paint.strokes import (
+    among,
+    counts,
+    flag,
+    hot,
+    hots,
+    number,
+    numbers,
+    same,
+    tokens,
+    total,
+)
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-FIELDS: Final = 128
-HANDS: Final = 64
-TABLE: Final = ENCODING.slices[-1].size
+TABLE: Final[i64] = ENCODING.slices[-1].size
 NONE: Final = cards.NONE
-DAYS: Final = len(cards.DAYS)
-PHASES: Final = len(cards.PHASES)
-BEDS: Final = len(HOSPITALS)
-HUNTER_EVENTS: Final = cards.HUNTER_EVENTS
+DAYS: Final[i64] = len(cards.DAYS)
+PHASES: Final[i64] = len(cards.PHASES)
+BEDS: Final[i64] = len(HOSPITALS)
+HUNTER_EVENTS: Final[i64] = cards.HUNTER_EVENTS
 HUNTERS: Final = len(cards.HUNTERS)
+ENCOUNTER_KINDS: Final[i64] = ENCOUNTERS
+EVENT_KINDS: Final[i64] = EVENTS
+ITEM_KINDS: Final[i64] = ITEMS
+TICKET_KINDS: Final[i64] = TICKETS
+SCHEME_KINDS: Final[i64] = DRACULA_EVENT_KINDS
+PLACES: Final[i64] = SPACES
+LINK_KINDS: Final[i64] = LINKS
+HELD: Final[i64] = HUNTERS * (ITEMS + 1 + cards.HUNTER_EVENTS + 1 + TICKETS + 1)
+"""The bytes of the hunters' hands."""
+NONE_BURIED: Final = (0,) * ENCOUNTERS
+"""What the hunters see of encounters discarded face down."""
+
+# where the numbers and objects of each part are kept
+SPOTS: Final = 5
+SHEETS: Final = SPOTS + SPOTS_FIELDS
+HANDS_SEEN: Final = SHEETS + 3 * HUNTERS
+DECKS: Final = HANDS_SEEN + 1 + 2 * HUNTERS
+TOKENS: Final = DECKS + 1
+COURSE: Final = TOKENS + 1
+OWN: Final = COURSE + 3
+FIGHT: Final = OWN + 2
+END: Final = FIGHT + COMBAT_FIELDS
+FIELDS: Final = END + 2
+
+DRACULAS: Final = SPOTS_HANDS
+SHEETS_HELD: Final = DRACULAS + 2
+HANDS_HELD: Final = SHEETS_HELD + 7
+DECKS_HELD: Final = HANDS_HELD + 4 + 3 * HUNTERS + 2
+TOKENS_HELD: Final = DECKS_HELD + 8
+COURSE_HELD: Final = TOKENS_HELD + 4
+OWN_HELD: Final = COURSE_HELD + 5
+FIGHT_HELD: Final = OWN_HELD + 2
+TABLE_HELD: Final = FIGHT_HELD + COMBAT_HANDS
+HANDS: Final = TABLE_HELD + 1
 
 
 class FuryPainter(SpotPainter):
@@ -48,149 +90,173 @@ class FuryPainter(SpotPainter):
     def __init__(self, count: int, players: int) -> None:
         super().__init__(ENCODING, count, players, FIELDS, HANDS)
 
-    def paint(self, state: Any, seat: int, asked: Decision[Any] | None) -> None:
+    def paint(
+        self, at: i64, field: i64, hand: i64, state: Any, seat: int, asked: Decision[Any] | None
+    ) -> i64:
         """Write the slices in order."""
         assert isinstance(state, Fury)
+        out, seen, held = self.out, self.seen, self.held
         table = state.public
         dracula = seat == DRACULA_SEAT
-        self.asks(asked, 2)
-        self.hot(5, seat)
-        self.hot(4, self.players - 2)
-        self.paint_tracks(table)
-        self.paint_spots(state, dracula)
-        self.hot(SPACES, place_of_dracula(state, dracula))
-        self.hot(SPACES, state.moved_from if dracula else NOWHERE)
-        self.counts(ENCOUNTERS, state.encounter_hand if dracula else backs(state.encounter_hand))
-        self.counts(
-            DRACULA_EVENT_KINDS,
-            state.event_hand if dracula else backs(state.event_hand),
-            HUNTER_EVENTS,
-        )
-        self.paint_sheets(table)
-        self.paint_hands(state, seat)
-        self.paint_decks(state, dracula)
-        self.paint_tokens(table)
-        self.paint_course(table)
-        self.hot(TICKETS, ticket_drawn_by(state, seat))
-        self.hot(EVENTS, drawn_by(state, seat))
-        self.counts(ITEMS, looked_at_by(state, seat))
-        self.counts(EVENTS, state.unread if dracula else backs(state.unread))
-        self.paint_combat(state, seat, dracula)
-        self.hot(2, table.winner)
-        self.hot(2, table.reason if table.winner != NONE else NONE)
-        self.chosen(state.rulings.options, TABLE)
+        at = self.asks(at, 2, field, asked)
+        at = hot(out, seen, at, 5, field + 1, seat)
+        at = hot(out, seen, at, 4, field + 2, self.players - 2)
+        at = self.paint_tracks(at, field + 3, table)
+        at = self.paint_spots(at, field + SPOTS, hand, state, dracula)
+        own = state.encounter_hand if dracula else backs(state.encounter_hand)
+        at = counts(out, held, at, ENCOUNTER_KINDS, hand + DRACULAS, own)
+        own = state.event_hand if dracula else backs(state.event_hand)
+        at = counts(out, held, at, SCHEME_KINDS, hand + DRACULAS + 1, own, HUNTER_EVENTS)
+        at = self.paint_sheets(at, field + SHEETS, hand + SHEETS_HELD, table)
+        at = self.paint_hands(at, field + HANDS_SEEN, hand + HANDS_HELD, state, seat)
+        at = self.paint_decks(at, field + DECKS, hand + DECKS_HELD, state, dracula)
+        at = self.paint_tokens(at, field + TOKENS, hand + TOKENS_HELD, table)
+        at = self.paint_course(at, field + COURSE, hand + COURSE_HELD, table)
+        at = hot(out, seen, at, TICKET_KINDS, field + OWN, ticket_drawn_by(state, seat))
+        at = hot(out, seen, at, EVENT_KINDS, field + OWN + 1, drawn_by(state, seat))
+        at = counts(out, held, at, ITEM_KINDS, hand + OWN_HELD, looked_at_by(state, seat))
+        own = state.unread if dracula else backs(state.unread)
+        at = counts(out, held, at, EVENT_KINDS, hand + OWN_HELD + 1, own)
+        at = self.paint_combat(at, field + FIGHT, hand + FIGHT_HELD, state, seat, dracula)
+        at = hot(out, seen, at, 2, field + END, table.winner)
+        reason = table.reason if table.winner != NONE else NONE
+        at = hot(out, seen, at, 2, field + END + 1, reason)
+        return self.chosen(at, TABLE, hand + TABLE_HELD, state.rulings.options)
 
-    def paint_tracks(self, table: Public) -> None:
+    def paint_tracks(self, at: i64, field: i64, table: Public) -> i64:
         """Write the time and the tracks."""
-        self.hot(PHASES, table.phase)
-        self.hot(DAYS, table.day)
-        self.number(table.round)
-        self.number(table.despair)
-        self.number(table.influence)
-        self.number(table.damage)
-        self.number(table.rumours)
-        self.number(table.guards)
+        out, seen = self.out, self.seen
+        at = hot(out, seen, at, PHASES, field, table.phase)
+        at = hot(out, seen, at, DAYS, field + 1, table.day)
+        at = number(out, at, table.round)
+        at = number(out, at, table.despair)
+        at = number(out, at, table.influence)
+        at = number(out, at, table.damage)
+        at = number(out, at, table.rumours)
+        return number(out, at, table.guards)
 
-    def paint_sheets(self, table: Public) -> None:
+    def paint_sheets(self, at: i64, field: i64, hand: i64, table: Public) -> i64:
         """Write where the hunters are, and how they are."""
-        for seat in table.commanders:
-            self.hot(5, seat)
-        for place in table.places:
-            self.hot(SPACES, place)
-        for bed in table.hospitals:
-            self.hot(BEDS, bed - LOCATIONS if bed >= LOCATIONS else NONE)
-        for hunter in range(HUNTERS):
-            self.number(table.wounds[hunter])
-            self.number(table.bites[hunter])
-            self.number(table.delayed[hunter])
-            self.number(table.bats[hunter])
+        out, seen, held = self.out, self.seen, self.held
+        at = hots(out, seen, held, at, 5, field, hand, table.commanders)
+        at = hots(out, seen, held, at, PLACES, field + HUNTERS, hand + 1, table.places)
+        if not same(held, hand + 2, table.hospitals):
+            for hunter, bed in enumerate(table.hospitals):
+                place = bed - LOCATIONS if bed >= LOCATIONS else NONE
+                hot(out, seen, at + BEDS * hunter, BEDS, field + 2 * HUNTERS + hunter, place)
+        at += BEDS * HUNTERS
+        numbers(out, held, at, hand + 3, table.wounds, 4)
+        numbers(out, held, at + 1, hand + 4, table.bites, 4)
+        numbers(out, held, at + 2, hand + 5, table.delayed, 4)
+        numbers(out, held, at + 3, hand + 6, table.bats, 4)
+        return at + 4 * HUNTERS
 
-    def paint_hands(self, state: Fury, seat: int) -> None:
+    def paint_hands(self, at: i64, field: i64, hand: i64, state: Fury, seat: int) -> i64:
         """Write the hands of the hunters, and what they show of them."""
-        known: i64 = 0
-        for hunter in range(HUNTERS):
-            if sees_hands(state, seat, hunter):
-                known |= 1 << hunter
-        for hunter in range(HUNTERS):
-            held = state.items[hunter]
-            self.counts(ITEMS, held if known >> hunter & 1 else backs(held))
-        for hunter in range(HUNTERS):
-            held = state.events_held[hunter]
-            self.counts(HUNTER_EVENTS, held if known >> hunter & 1 else backs(held))
-        for hunter in range(HUNTERS):
-            held = state.tickets[hunter]
-            self.counts(TICKETS, held if known >> hunter & 1 else backs(held))
-        for card in state.public.open_items:
-            self.hot(ITEMS, card)
-        for card in state.public.open_events:
-            self.hot(HUNTER_EVENTS, card)
-
-    def paint_decks(self, state: Fury, dracula: bool) -> None:
-        """Write the decks and discards."""
+        out, seen, held = self.out, self.seen, self.held
         table = state.public
-        self.number(total(state.item_deck))
-        self.number(len(state.event_deck))
-        self.number(total(state.encounter_deck))
-        self.number(total(state.ticket_pool))
-        self.number(len(state.event_buried))
-        self.number(total(state.encounter_buried))
-        self.number(table.known_bottom)
-        self.hot(2, top_side(state) if state.event_deck else NONE)
-        self.numbers(table.item_discard)
-        self.numbers(table.event_discard)
-        self.numbers(table.encounter_discard)
-        if dracula:
-            self.numbers(state.encounter_buried)
-        else:
-            self.nothing(ENCOUNTERS)
+        viewer: i64 = seat
+        same_items = same(held, hand, state.items)
+        same_events = same(held, hand + 1, state.events_held)
+        same_tickets = same(held, hand + 2, state.tickets)
+        same_traders = same(held, hand + 3, table.traders)
+        same_viewer = i64(seen[field]) == viewer
+        if not (same_items and same_events and same_tickets and same_traders and same_viewer):
+            seen[field] = i16(viewer)
+            self.paint_held(at, hand + 4, state, seat)
+        at += HELD
+        hand += 4 + 3 * HUNTERS
+        at = hots(out, seen, held, at, ITEM_KINDS, field + 1, hand, table.open_items)
+        field += 1 + HUNTERS
+        return hots(out, seen, held, at, HUNTER_EVENTS, field, hand + 1, table.open_events)
 
-    def paint_tokens(self, table: Public) -> None:
-        """Write the tokens on the board."""
-        self.tokens(SPACES, table.fog)
-        self.tokens(SPACES, table.storms)
-        self.tokens(SPACES, table.hosts)
-        self.hot(SPACES, table.ground)
-        self.tokens(LINKS, table.roadblocks)
-
-    def paint_course(self, table: Public) -> None:
-        """Write the events in force, and what is going on."""
-        self.hot_pair(EVENTS, table.hunter_ally, table.dracula_ally)
-        self.flag(table.no_supply)
-        self.flag(table.no_day)
-        self.flag(table.nocturnal)
-        self.flag(table.long_night)
-        self.flag(table.vigor)
-        self.flag(table.swift)
-        self.paint_turn(table)
-        self.number(table.first_act + 1)
-        facing = table.facing
-        self.flag(table.stays)
-        self.flag(table.ambush)
-        self.flag(table.annulled)
-        self.flag(table.saved)
-        self.flag(table.seduced)
-        self.flag(table.misled)
-        self.flag(table.misdirected)
-        self.flag(facing is not None)
-        self.hot(ENCOUNTERS, NONE if facing is None else facing.kind)
-        self.flags(ITEMS, table.tools)
-
-    def paint_turn(self, table: Public) -> None:
-        """Write what each hunter is involved in."""
-        start: i64 = self.at
+    def paint_held(self, at: i64, hand: i64, state: Fury, seat: int) -> None:
+        """Write the hands of the hunters: only backs, unless the viewer sees them."""
+        out, held = self.out, self.held
+        items: i64 = at
+        events: i64 = items + HUNTERS * (ITEM_KINDS + 1)
+        tickets: i64 = events + HUNTERS * (HUNTER_EVENTS + 1)
         for hunter in range(HUNTERS):
-            self.flag(hunter == table.telegraph)
-            self.at += 4
-        self.among(start + 1, 5, table.acted)
-        self.among(start + 2, 5, table.traders)
-        self.among(start + 3, 5, table.fighting)
-        self.among(start + 4, 5, table.spared)
+            known = sees_hands(state, seat, hunter)
+            own = state.items[hunter]
+            items = counts(out, held, items, ITEM_KINDS, hand, own if known else backs(own))
+            own = state.events_held[hunter]
+            own = own if known else backs(own)
+            events = counts(out, held, events, HUNTER_EVENTS, hand + 1, own)
+            own = state.tickets[hunter]
+            own = own if known else backs(own)
+            tickets = counts(out, held, tickets, TICKET_KINDS, hand + 2, own)
+            hand += 3
 
+    def paint_decks(self, at: i64, field: i64, hand: i64, state: Fury, dracula: bool) -> i64:
+        """Write the decks and discards."""
+        out, held = self.out, self.held
+        table = state.public
+        if not same(held, hand, state.item_deck):
+            number(out, at, total(state.item_deck))
+        number(out, at + 1, len(state.event_deck))
+        if not same(held, hand + 1, state.encounter_deck):
+            number(out, at + 2, total(state.encounter_deck))
+        if not same(held, hand + 2, state.ticket_pool):
+            number(out, at + 3, total(state.ticket_pool))
+        number(out, at + 4, len(state.event_buried))
+        if not same(held, hand + 3, state.encounter_buried):
+            number(out, at + 5, total(state.encounter_buried))
+        number(out, at + 6, table.known_bottom)
+        top = top_side(state) if state.event_deck else NONE
+        at = hot(out, self.seen, at + 7, 2, field, top)
+        at = numbers(out, held, at, hand + 4, table.item_discard)
+        at = numbers(out, held, at, hand + 5, table.event_discard)
+        at = numbers(out, held, at, hand + 6, table.encounter_discard)
+        buried = state.encounter_buried if dracula else NONE_BURIED
+        return numbers(out, held, at, hand + 7, buried)
 
-def total(counts: list[int]) -> i64:
-    """Return how many cards there are."""
-    found: i64 = 0
-    for count in counts:
-        more: i64 = count
-        found += more
-    return found
+    def paint_tokens(self, at: i64, field: i64, hand: i64, table: Public) -> i64:
+        """Write the tokens on the board."""
+        out, held = self.out, self.held
+        at = tokens(out, held, at, PLACES, hand, table.fog)
+        at = tokens(out, held, at, PLACES, hand + 1, table.storms)
+        at = tokens(out, held, at, PLACES, hand + 2, table.hosts)
+        at = hot(out, self.seen, at, PLACES, field, table.ground)
+        return tokens(out, held, at, LINK_KINDS, hand + 3, table.roadblocks)
+
+    def paint_course(self, at: i64, field: i64, hand: i64, table: Public) -> i64:
+        """Write the events in force, and what is going on."""
+        out, seen = self.out, self.seen
+        # the two sides' allies are different cards, so neither is written over the other
+        hot(out, seen, at, EVENT_KINDS, field, table.hunter_ally)
+        at = hot(out, seen, at, EVENT_KINDS, field + 1, table.dracula_ally)
+        at = flag(out, at, table.no_supply)
+        at = flag(out, at, table.no_day)
+        at = flag(out, at, table.nocturnal)
+        at = flag(out, at, table.long_night)
+        at = flag(out, at, table.vigor)
+        at = flag(out, at, table.swift)
+        at = self.paint_turn(at, hand, table)
+        at = number(out, at, table.first_act + 1)
+        facing = table.facing
+        at = flag(out, at, table.stays)
+        at = flag(out, at, table.ambush)
+        at = flag(out, at, table.annulled)
+        at = flag(out, at, table.saved)
+        at = flag(out, at, table.seduced)
+        at = flag(out, at, table.misled)
+        at = flag(out, at, table.misdirected)
+        at = flag(out, at, facing is not None)
+        kind = NONE if facing is None else facing.kind
+        at = hot(out, seen, at, ENCOUNTER_KINDS, field + 2, kind)
+        return among(out, self.held, at, ITEM_KINDS, hand + 4, table.tools)
+
+    def paint_turn(self, at: i64, hand: i64, table: Public) -> i64:
+        """Write what each hunter is involved in."""
+        out, held = self.out, self.held
+        leader: i64 = table.telegraph
+        each: i64 = 0
+        while each < HUNTERS:
+            flag(out, at + 5 * each, each == leader)
+            each += 1
+        among(out, held, at + 1, HUNTERS, hand, table.acted, 5)
+        among(out, held, at + 2, HUNTERS, hand + 1, table.traders, 5)
+        among(out, held, at + 3, HUNTERS, hand + 2, table.fighting, 5)
+        among(out, held, at + 4, HUNTERS, hand + 3, table.spared, 5)
+        return at + 5 * HUNTERS

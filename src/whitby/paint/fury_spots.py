@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from whitby.games.fury.board import SPACES
+from mypy_extensions import i16, i64
+
+from whitby.games.fury.board import NOWHERE, SPACES
 from whitby.games.fury.cards.table import NONE
 from whitby.games.fury.encoding_slices import (
     ENCOUNTERS,
@@ -14,98 +16,87 @@ from whitby.games.fury.encoding_slices import (
     SPOTS,
     STRIKES,
 )
-from whitby.games.fury.rights import backs, fight_card, shown_place, strike_card
+from whitby.games.fury.rights import backs, fight_card, place_of_dracula, shown_place, strike_card
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.state.hideout import SLOTS, TRAIL, Hideout
 from whitby.paint.painter import UNSEEN, Painter
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from whitby.paint.strokes import (
+    among,
+    bits,
+    counts,
+    face,
+    flag,
+    hot,
+    listed_numbers,
+    nothing,
+    number,
+    same,
+    tokens,
+)
 
 # where the slices of the spots begin, after the first
-BACKS_AT: Final = SPOTS * SPACES
-POWERS_AT: Final = BACKS_AT + SPOTS * 3
-MARKS_AT: Final = POWERS_AT + SPOTS * POWERS
-ENCOUNTERS_AT: Final = MARKS_AT + SPOTS * 6
-DAMAGE_AT: Final = ENCOUNTERS_AT + SPOTS * (ENCOUNTERS + 1)
-SPOTS_SIZE: Final = DAMAGE_AT + SPOTS
+BACKS_AT: Final[i64] = SPOTS * SPACES
+POWERS_AT: Final[i64] = BACKS_AT + SPOTS * 3
+MARKS_AT: Final[i64] = POWERS_AT + SPOTS * POWERS
+ENCOUNTERS_AT: Final[i64] = MARKS_AT + SPOTS * 6
+DAMAGE_AT: Final[i64] = ENCOUNTERS_AT + SPOTS * (ENCOUNTERS + 1)
+SPOTS_SIZE: Final[i64] = DAMAGE_AT + SPOTS
 SPOT_FIELDS: Final = 4
+SPOTS_FIELDS: Final = 1 + SPOTS * SPOT_FIELDS + 2
+SPOTS_HANDS: Final = 3 + SPOTS
 
 HUNTERS: Final = 4
-COMBAT_SIZE: Final = sum([each.size for each in SLICES if each.name.split(".")[0] == "combat"])
+COMBAT_SIZE: Final[i64] = sum([each.size for each in SLICES if each.name.split(".")[0] == "combat"])
 COMBAT_FIELDS: Final = 1 + 1 + 1 + 2 * HUNTERS  # there is one, the foe, Dracula's card, the others'
 COMBAT_HANDS: Final = 2 + 6
+PLACES: Final[i64] = SPACES
+STRIKE_KINDS: Final[i64] = STRIKES
+FIGHT_KINDS: Final[i64] = FIGHTS
+ENCOUNTER_KINDS: Final[i64] = ENCOUNTERS
+POWER_KINDS: Final[i64] = POWERS
 
 
 class SpotPainter(Painter):
     """What Fury's painter writes about Dracula's hideouts and about combats."""
 
-    def hot_pair(self, size: i64, one: i64, other: i64) -> None:
-        """Write two of several things."""
-        at: i64 = self.at
-        self.hot(size, one)
-        if self.last(self.field) != other:
-            self.at = at
-            self.hot(size, other)
-            if one >= 0:
-                self.out[at + one] = 1
-        elif other >= 0:
-            self.out[at + other] = 1
-            self.field += 1
-        else:
-            self.field += 1
-
-    def flags(self, size: i64, held: tuple[int, ...]) -> None:
-        """Write which of several things are among some."""
-        at: i64 = self.at
-        self.among(at, 1, held, size)
-        self.at = at + size
-
-    def among(self, at: i64, step: i64, held: tuple[int, ...], size: i64 = HUNTERS) -> None:
-        """Write which of several things are among some, every `step` bytes from `at` on."""
-        hand: i64 = self.hand
-        self.hand = hand + 1
-        if self.held[hand] is not held:
-            self.held[hand] = held
-            out = self.out
-            each: i64 = 0
-            while each < size:
-                out[at + each * step] = 0
-                each += 1
-            for thing in held:
-                each = thing
-                out[at + each * step] = 1
-
     # Hideouts
 
-    def paint_spots(self, state: Fury, dracula: bool) -> None:
-        """Write the trail, the lairs and what is leaving; only spots that have changed."""
-        start: i64 = self.at
-        field: i64 = self.field
-        hand: i64 = self.hand
-        viewer: i64 = 1 if dracula else 0
-        same = self.last(field) == viewer
-        self.seen[field] = 1 if dracula else 0
-        at: i64 = 0
-        while at < SPOTS:
-            if at < TRAIL:
-                spot = state.trail[at]
-            elif at < TRAIL + SLOTS:
-                spot = state.lairs[at - TRAIL]
-            else:
-                spot = state.leaving
-            if not same or self.held[hand + at] is not spot:
-                self.held[hand + at] = spot
-                self.field = field + 1 + at * SPOT_FIELDS
-                self.paint_spot(start, at, spot, dracula)
-            at += 1
-        self.at = start + SPOTS_SIZE
-        self.field = field + 1 + SPOTS * SPOT_FIELDS
-        self.hand = hand + SPOTS
+    def paint_spots(self, at: i64, field: i64, hand: i64, state: Fury, dracula: bool) -> i64:
+        """Write the trail, the lairs and what is leaving, and where Dracula is and was.
 
-    def paint_spot(self, start: i64, spot: i64, hideout: Hideout | None, dracula: bool) -> None:
+        Only what has changed: hideouts never change, they are replaced.
+        """
+        out, seen, held = self.out, self.seen, self.held
+        viewer: i64 = 1 if dracula else 0
+        same_viewer = i64(seen[field]) == viewer
+        seen[field] = i16(viewer)
+        same_trail = same(held, hand, state.trail)
+        same_lairs = same(held, hand + 1, state.lairs)
+        same_leaving = same(held, hand + 2, state.leaving)
+        places: i64 = at + SPOTS_SIZE
+        last: i64 = field + 1 + SPOTS * SPOT_FIELDS
+        if not (same_viewer and same_trail and same_lairs and same_leaving):
+            spot: i64 = 0
+            while spot < SPOTS:
+                if spot < TRAIL:
+                    hideout = state.trail[spot]
+                elif spot < TRAIL + SLOTS:
+                    hideout = state.lairs[spot - TRAIL]
+                else:
+                    hideout = state.leaving
+                if not same(held, hand + 3 + spot, hideout) or not same_viewer:
+                    self.paint_spot(at, field + 1 + spot * SPOT_FIELDS, spot, hideout, dracula)
+                spot += 1
+            hot(out, seen, places, PLACES, last, place_of_dracula(state, dracula))
+        at = places + PLACES
+        return hot(out, seen, at, PLACES, last + 1, state.moved_from if dracula else NOWHERE)
+
+    def paint_spot(
+        self, start: i64, field: i64, spot: i64, hideout: Hideout | None, dracula: bool
+    ) -> None:
         """Write a hideout: all of it for Dracula, its back and what is open for the others."""
+        out, seen = self.out, self.seen
         place: i64 = NONE
         back: i64 = NONE
         power: i64 = NONE
@@ -117,73 +108,67 @@ class SpotPainter(Painter):
             power = hideout.power if open_card else NONE
             marks = 1 | hideout.up << 1 | hideout.wolf << 2 | hideout.bat << 3
             marks |= hideout.rumour << 4 | (open_card and hideout.tied) << 5
-        self.at = start + spot * SPACES
-        self.hot(SPACES, place)
-        self.at = start + BACKS_AT + spot * 3
-        self.hot(3, back)
-        self.at = start + POWERS_AT + spot * POWERS
-        self.hot(POWERS, power)
-        self.at = start + MARKS_AT + spot * 6
-        self.bits(6, marks)
+        hot(out, seen, start + spot * PLACES, PLACES, field, place)
+        hot(out, seen, start + BACKS_AT + spot * 3, 3, field + 1, back)
+        hot(out, seen, start + POWERS_AT + spot * POWER_KINDS, POWER_KINDS, field + 2, power)
+        bits(out, seen, start + MARKS_AT + spot * 6, 6, field + 3, marks)
         self.paint_encounters(start, spot, hideout, dracula)
 
     def paint_encounters(
         self, start: i64, spot: i64, hideout: Hideout | None, dracula: bool
     ) -> None:
         """Write the encounters with a hideout, and the damage that can be seen on them."""
-        first: i64 = start + ENCOUNTERS_AT + spot * (ENCOUNTERS + 1)
-        self.at = first
-        self.nothing(ENCOUNTERS + 1)
+        out = self.out
+        first: i64 = start + ENCOUNTERS_AT + spot * (ENCOUNTER_KINDS + 1)
+        nothing(out, first, ENCOUNTER_KINDS + 1)
         damage: i64 = 0
         if hideout is not None:
-            out = self.out
             for encounter in hideout.encounters:
-                kind: i64 = ENCOUNTERS
+                kind: i64 = ENCOUNTER_KINDS
                 if dracula or encounter.up:
                     if encounter.kind >= 0:
                         kind = encounter.kind
                     damage += encounter.damage
                 out[first + kind] = out[first + kind] + 1
-        self.at = start + DAMAGE_AT + spot
-        self.number(damage)
+        number(out, start + DAMAGE_AT + spot, damage)
 
     # Combat
 
-    def paint_combat(self, state: Fury, seat: int, dracula: bool) -> None:
+    def paint_combat(
+        self, at: i64, field: i64, hand: i64, state: Fury, seat: int, dracula: bool
+    ) -> i64:
         """Write a combat as the viewer sees it; zeros if there is none."""
+        out, seen, held = self.out, self.seen, self.held
         combat = state.combat
-        field: i64 = self.field
-        was: i64 = self.last(field)
         if combat is None:
-            if was == 1:
-                self.forget_combat()
-            self.seen[field] = 0
-            self.at += COMBAT_SIZE
-            self.field = field + COMBAT_FIELDS
-            self.hand += COMBAT_HANDS
-            return
-        self.seen[field] = 1
-        self.field = field + 1
-        self.paint_fight(combat)
-        self.hot(ENCOUNTERS, combat.vampire)
-        self.counts(STRIKES, combat.hand if dracula else backs(combat.hand))
+            if i64(seen[field]) == 1:
+                self.forget_combat(at, field, hand)
+            seen[field] = 0
+            return at + COMBAT_SIZE
+        seen[field] = 1
+        at = self.paint_fight(at, combat)
+        at = hot(out, seen, at, ENCOUNTER_KINDS, field + 1, combat.vampire)
+        cards = combat.hand if dracula else backs(combat.hand)
+        at = counts(out, held, at, STRIKE_KINDS, hand, cards)
         if dracula and combat.deck:
-            self.numbers(combat.deck)
+            at = listed_numbers(out, at, combat.deck)
         else:
-            self.nothing(STRIKES)
-        self.tokens(STRIKES, combat.played)
-        self.face(STRIKES, strike_card(combat, dracula))
+            at = nothing(out, at, STRIKE_KINDS)
+        at = tokens(out, held, at, STRIKE_KINDS, hand + 1, combat.played)
+        at = face(out, seen, at, STRIKE_KINDS, field + 2, strike_card(combat, dracula))
+        field += 3
         for hunter in range(HUNTERS):
-            self.face(FIGHTS, fight_card(state, combat, seat, hunter))
+            card = fight_card(state, combat, seat, hunter)
+            at = face(out, seen, at, FIGHT_KINDS, field, card)
+            field += 1
         for card in combat.last:
-            self.hot(FIGHTS, card)
-        self.paint_fighters(combat)
+            at = hot(out, seen, at, FIGHT_KINDS, field, card)
+            field += 1
+        return self.paint_fighters(at, hand + 2, combat)
 
-    def forget_combat(self) -> None:
+    def forget_combat(self, at: i64, field: i64, hand: i64) -> None:
         """Clear the bytes of a combat that is over."""
-        at, field, hand = self.at, self.field, self.hand
-        self.nothing(COMBAT_SIZE)
-        self.at = at
+        nothing(self.out, at, COMBAT_SIZE)
         each: i64 = 0
         while each < COMBAT_FIELDS:
             self.seen[field + each] = UNSEEN
@@ -193,30 +178,30 @@ class SpotPainter(Painter):
             self.held[hand + each] = None
             each += 1
 
-    def paint_fight(self, combat: Combat) -> None:
+    def paint_fight(self, at: i64, combat: Combat) -> i64:
         """Write what kind of combat it is, and how it stands."""
-        self.number(1)
-        self.flag(combat.with_dracula())
-        self.flag(combat.ambush)
-        self.flag(combat.night)
-        self.flag(combat.revealed)
-        self.flag(combat.stopped)
-        self.flag(combat.enraged)
-        self.flag(combat.revenge)
-        self.flag(combat.bullets)
-        self.number(combat.round)
-        self.number(combat.plots)
+        out = self.out
+        at = number(out, at, 1)
+        at = flag(out, at, combat.with_dracula())
+        at = flag(out, at, combat.ambush)
+        at = flag(out, at, combat.night)
+        at = flag(out, at, combat.revealed)
+        at = flag(out, at, combat.stopped)
+        at = flag(out, at, combat.enraged)
+        at = flag(out, at, combat.revenge)
+        at = flag(out, at, combat.bullets)
+        at = number(out, at, combat.round)
+        return number(out, at, combat.plots)
 
-    def paint_fighters(self, combat: Combat) -> None:
+    def paint_fighters(self, at: i64, hand: i64, combat: Combat) -> i64:
         """Write what each hunter does."""
-        start: i64 = self.at
-        self.among(start, 7, combat.hunters)
-        self.among(start + 1, 7, combat.began)
-        self.among(start + 2, 7, combat.cancelled)
-        self.among(start + 4, 7, combat.mesmerized)
-        self.among(start + 5, 7, combat.wreaths)
-        self.among(start + 6, 7, combat.planned)
+        out, held = self.out, self.held
+        among(out, held, at, HUNTERS, hand, combat.hunters, 7)
+        among(out, held, at + 1, HUNTERS, hand + 1, combat.began, 7)
+        among(out, held, at + 2, HUNTERS, hand + 2, combat.cancelled, 7)
         for hunter in range(HUNTERS):
-            self.at = start + 7 * hunter + 3
-            self.flag(hunter == combat.engaged)
-        self.at = start + 7 * HUNTERS
+            flag(out, at + 7 * hunter + 3, hunter == combat.engaged)
+        among(out, held, at + 4, HUNTERS, hand + 3, combat.mesmerized, 7)
+        among(out, held, at + 5, HUNTERS, hand + 4, combat.wreaths, 7)
+        among(out, held, at + 6, HUNTERS, hand + 5, combat.planned, 7)
+        return at + 7 * HUNTERS

@@ -2,32 +2,56 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
+
+from mypy_extensions import i16, i64
 
 from whitby.core.engine import Decision
-from whitby.games.nosferatu.cards import KINDS, PHASES, RITUALS, ROLES
+from whitby.games.nosferatu.cards import KINDS, OVER, PHASES, RITUALS, ROLES
 from whitby.games.nosferatu.encoding import ENCODING, FEWEST
 from whitby.games.nosferatu.parts import MOST_SEATS
-from whitby.games.nosferatu.state import Nosferatu, reserve_size
+from whitby.games.nosferatu.public import Public
+from whitby.games.nosferatu.state import Nosferatu
 from whitby.games.nosferatu.view import (
     face_down,
-    given_as,
+    gift_as,
     role_of,
     sees_pile,
     sees_reserve,
 )
 from whitby.paint.painter import Painter
+from whitby.paint.strokes import (
+    bits,
+    face,
+    flag,
+    hot,
+    listed_numbers,
+    nothing,
+    number,
+    numbers,
+    same,
+    total_of,
+)
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+TABLE: Final[i64] = ENCODING.slices[-1].size
+CARDS: Final[i64] = len(KINDS)
+ROLE_COUNT: Final[i64] = len(ROLES)
+PHASE_COUNT: Final[i64] = len(PHASES)
+RITUAL_COUNT: Final[i64] = len(RITUALS)
+COUNTS: Final[i64] = MOST_SEATS - FEWEST + 1
 
-FIELDS: Final = 40
-HANDS: Final = 1
-TABLE: Final = ENCODING.slices[-1].size
-CARDS: Final = len(KINDS)
-ROLE_COUNT: Final = len(ROLES)
-PHASE_COUNT: Final = len(PHASES)
-RITUAL_COUNT: Final = len(RITUALS)
+# where the numbers and objects of each part are kept
+PEOPLE: Final = 6
+RESERVES: Final = PEOPLE + 1 + MOST_SEATS
+PILES: Final = RESERVES + 1
+ROUND: Final = PILES + 2
+END: Final = ROUND + 2 * MOST_SEATS + 1
+FIELDS: Final = END + 2
+SEALED: Final = 4
+HANDS: Final = 6
+
+EVERYONE: Final = -2
+"""Whose reserve was written, if it was not one seat's alone."""
 
 
 class NosferatuPainter(Painter):
@@ -35,97 +59,129 @@ class NosferatuPainter(Painter):
 
     def __init__(self, count: int, players: int) -> None:
         super().__init__(ENCODING, count, players, FIELDS, HANDS)
+        self.free: i64 = MOST_SEATS - players  # seats that nobody has; they are never written
 
-    def paint(self, state: Any, seat: int, asked: Decision[Any] | None) -> None:
+    def paint(
+        self, at: i64, field: i64, hand: i64, state: Any, seat: int, asked: Decision[Any] | None
+    ) -> i64:
         """Write the slices in order."""
         assert isinstance(state, Nosferatu)
+        out, seen = self.out, self.seen
         table = state.public
-        self.asks(asked, 1)
-        self.hot(MOST_SEATS - FEWEST + 1, self.players - FEWEST)
-        self.hot(MOST_SEATS, seat)
-        self.hot(PHASE_COUNT, table.phase)
-        self.number(table.round)
-        self.hot(MOST_SEATS, table.renfield)
-        self.hot(MOST_SEATS, table.holder)
-        self.paint_people(state, seat)
-        self.paint_reserves(state, seat)
-        self.paint_piles(state)
-        self.paint_round(state, seat)
-        for at in range(CARDS):
-            self.number(state.sealed[CARDS * seat + at])
-        self.hot(2, table.winner - 1)
-        self.hot(2, table.reason - 1)
-        self.chosen(table.options, TABLE)
+        at = self.asks(at, 1, field, asked)
+        at = hot(out, seen, at, COUNTS, field + 1, self.players - FEWEST)
+        viewer: i64 = seat
+        other_viewer = i64(seen[field + 2]) != viewer
+        at = hot(out, seen, at, MOST_SEATS, field + 2, seat)
+        at = hot(out, seen, at, PHASE_COUNT, field + 3, table.phase)
+        at = number(out, at, table.round)
+        at = hot(out, seen, at, MOST_SEATS, field + 4, table.renfield)
+        at = hot(out, seen, at, MOST_SEATS, field + 5, table.holder)
+        at = self.paint_people(at, field + PEOPLE, hand, state, seat)
+        at = self.paint_reserves(at, field + RESERVES, state, seat)
+        at = self.paint_piles(at, field + PILES, state)
+        at = self.paint_round(at, field + ROUND, state, seat)
+        sealed = state.sealed
+        if not same(self.held, hand + SEALED, sealed) or other_viewer:
+            for kind in range(CARDS):
+                number(out, at + kind, sealed[CARDS * viewer + kind])
+        at += CARDS
+        at = hot(out, seen, at, 2, field + END, table.winner - 1)
+        at = hot(out, seen, at, 2, field + END + 1, table.reason - 1)
+        return self.chosen(at, TABLE, hand + SEALED + 1, table.options)
 
-    def rest(self, width: i64) -> None:
-        """Pass over the places of seats that nobody has; they are never written."""
-        self.at += (MOST_SEATS - self.players) * width
-
-    def paint_people(self, state: Nosferatu, seat: int) -> None:
+    def paint_people(self, at: i64, field: i64, hand: i64, state: Nosferatu, seat: int) -> i64:
         """Write the characters, and the Bites in front of the players."""
+        out, seen, held = self.out, self.seen, self.held
         table = state.public
-        for other in range(self.players):
-            self.face(ROLE_COUNT, role_of(state, seat, other))
-        self.rest(ROLE_COUNT + 1)
-        for shown in table.revealed:
-            self.flag(shown)
-        self.rest(1)
-        for bites in table.bites:
-            self.number(bites)
-        self.rest(1)
-        for bites in table.fresh:
-            self.number(bites)
-        self.rest(1)
-
-    def paint_reserves(self, state: Nosferatu, seat: int) -> None:
-        """Write the reserves: their sizes, and the cards of those that the viewer sees."""
-        for other in range(self.players):
-            self.number(reserve_size(state, other))
-        self.rest(1)
-        for other in range(self.players):
-            if sees_reserve(state.public, seat, other):
-                for at in range(CARDS):
-                    self.number(state.reserve[CARDS * other + at])
-            else:
-                self.nothing(CARDS)
-        self.rest(CARDS)
-
-    def paint_piles(self, state: Nosferatu) -> None:
-        """Write the piles, and what lies open."""
-        table = state.public
-        self.number(table.library_size)
-        self.number(total(state.discard))
-        self.number(face_down(table))
-        self.number(table.clock_nights)
-        self.number(table.turned_nights)
-        self.number(total(state.pile))
-        self.number(table.case)
-        self.hot(CARDS, table.discard_top)
-        self.flag(table.dawn)
-        self.flag(table.thirst)
-        self.flag(table.exhausted)
-        self.bits(RITUAL_COUNT, table.rituals)
-
-    def paint_round(self, state: Nosferatu, seat: int) -> None:
-        """Write what was discarded and given this round, and the viewer's own answer."""
-        table = state.public
-        for card in table.shown:
-            self.hot(CARDS, card)
-        self.rest(CARDS)
-        for other in range(self.players):
-            self.face(CARDS, given_as(state, seat, other))
-        self.rest(CARDS + 1)
-        if sees_pile(table, seat):
-            self.numbers(state.pile)
+        viewer: i64 = 2 * MOST_SEATS * seat + table.renfield
+        same_roles = same(held, hand, state.roles)
+        same_shown = same(held, hand + 1, table.revealed)
+        if same_roles and same_shown and i64(seen[field]) == viewer:
+            at += MOST_SEATS * (ROLE_COUNT + 2)
         else:
-            self.nothing(CARDS)
-        self.hot(2, state.volunteers[seat])
+            seen[field] = i16(viewer)
+            for other in range(self.players):
+                role = role_of(state, seat, other)
+                at = face(out, seen, at, ROLE_COUNT, field + 1 + other, role)
+            at += self.free * (ROLE_COUNT + 1)
+            for shown in table.revealed:
+                at = flag(out, at, shown)
+            at += self.free
+        at = numbers(out, held, at, hand + 2, table.bites) + self.free
+        return numbers(out, held, at, hand + 3, table.fresh) + self.free
 
+    def paint_reserves(self, at: i64, field: i64, state: Nosferatu, seat: int) -> i64:
+        """Write the reserves: their sizes, and the cards of those that the viewer sees."""
+        out, seen = self.out, self.seen
+        reserve = state.reserve
+        size: i64 = 0
+        kind: i64 = 0
+        for count in reserve:
+            each: i64 = count
+            size += each
+            kind += 1
+            if kind == CARDS:
+                at = number(out, at, size)
+                size = 0
+                kind = 0
+        at += self.free
+        end: i64 = at + MOST_SEATS * CARDS
+        before: i64 = i64(seen[field])
+        viewer: i64 = seat
+        if state.public.phase == OVER:  # perhaps all are open
+            seen[field] = EVERYONE
+            for other in range(self.players):
+                shown = sees_reserve(state.public, seat, other)
+                for kind in range(CARDS):
+                    held = reserve[CARDS * other + kind] if shown else 0
+                    at = number(out, at, held)
+            return end
+        own: i64 = CARDS * viewer
+        if before != viewer:
+            seen[field] = i16(viewer)
+            if before == EVERYONE:
+                nothing(out, at, MOST_SEATS * CARDS)
+            elif before >= 0:
+                nothing(out, at + CARDS * before, CARDS)
+        kind = 0
+        while kind < CARDS:
+            number(out, at + own + kind, reserve[own + kind])
+            kind += 1
+        return end
 
-def total(counts: list[int]) -> i64:
-    """Return how many cards there are."""
-    found: i64 = 0
-    for count in counts:
-        more: i64 = count
-        found += more
-    return found
+    def paint_piles(self, at: i64, field: i64, state: Nosferatu) -> i64:
+        """Write the piles, and what lies open."""
+        out, seen = self.out, self.seen
+        table = state.public
+        at = number(out, at, table.library_size)
+        at = number(out, at, total_of(state.discard))
+        at = number(out, at, face_down(table))
+        at = number(out, at, table.clock_nights)
+        at = number(out, at, table.turned_nights)
+        at = number(out, at, total_of(state.pile))
+        at = number(out, at, table.case)
+        at = hot(out, seen, at, CARDS, field, table.discard_top)
+        at = flag(out, at, table.dawn)
+        at = flag(out, at, table.thirst)
+        at = flag(out, at, table.exhausted)
+        return bits(out, seen, at, RITUAL_COUNT, field + 1, table.rituals)
+
+    def paint_round(self, at: i64, field: i64, state: Nosferatu, seat: int) -> i64:
+        """Write what was discarded and given this round, and the viewer's own answer."""
+        out, seen = self.out, self.seen
+        table: Public = state.public
+        for card in table.shown:
+            at = hot(out, seen, at, CARDS, field, card)
+            field += 1
+        at += self.free * CARDS
+        for giver, card in enumerate(state.given):
+            gift = gift_as(table, seat, giver, card)
+            at = face(out, seen, at, CARDS, field, gift)
+            field += 1
+        at += self.free * (CARDS + 1)
+        if sees_pile(table, seat):
+            at = listed_numbers(out, at, state.pile)
+        else:
+            at = nothing(out, at, CARDS)
+        return hot(out, seen, at, 2, field, state.volunteers[seat])

@@ -46,6 +46,7 @@ from whitby.games.fury.cards.table import (
 )
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 from whitby.games.fury.state.hideout import Hideout, PlacedEncounter
+from whitby.games.fury.state.public import put
 from whitby.words import LANGUAGES, Speech
 
 TRAIL = ["nantes: rats", "hide: spy", "english_channel", "feed", "", "wolf london: hoax, rumour"]
@@ -141,12 +142,22 @@ def disguised(state: Fury, seat: int | None, chance: random.Random) -> Fury:
         twin.encounter_hand = hand(state.encounter_hand, range(len(ENCOUNTERS)), chance)
         twin.event_hand = hand(state.event_hand, range(HUNTER_EVENTS, len(EVENTS)), chance)
         twin.moved_from = free.pop()
-        twin.encounter_buried = chance.sample(state.encounter_buried, len(state.encounter_buried))
+        twin.encounter_buried = tuple(
+            chance.sample(state.encounter_buried, len(state.encounter_buried))
+        )
     for hunter in EVERY_HUNTER:
         if state.public.commanders[hunter] != seat and hunter not in state.public.traders:
-            twin.items[hunter] = hand(state.items[hunter], range(len(ITEMS)), chance)
-            twin.events_held[hunter] = hand(state.events_held[hunter], range(HUNTER_EVENTS), chance)
-            twin.tickets[hunter] = hand(state.tickets[hunter], range(len(TICKETS)), chance)
+            twin.items = put(
+                twin.items, hunter, hand(state.items[hunter], range(len(ITEMS)), chance)
+            )
+            twin.events_held = put(
+                twin.events_held,
+                hunter,
+                hand(state.events_held[hunter], range(HUNTER_EVENTS), chance),
+            )
+            twin.tickets = put(
+                twin.tickets, hunter, hand(state.tickets[hunter], range(len(TICKETS)), chance)
+            )
     return twin
 
 

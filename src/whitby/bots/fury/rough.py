@@ -65,7 +65,7 @@ class Rough(Step[Fury]):
         self.flown = False
         self.here = root.here
         self.spots = list(root.chances)
-        self.checked: list[int] = []  # places of hunters that have been taken into account
+        self.checked: tuple[int, ...] = ()  # places of hunters that have been taken into account
         self.outlook: Outlook | None = None
         self.plan: Plan = USUAL  # how the hunters play together
         self.until = 0  # when they have carried it out, as the guide counts time
@@ -91,7 +91,7 @@ class Rough(Step[Fury]):
                 self.flown = True
                 self.fly(state)
             if public.phase != DRACULA_PHASE and public.places != self.checked:
-                self.checked = public.places[:]
+                self.checked = public.places
                 self.rule_out(state)
         outlook = self.outlook
         if outlook is None:
@@ -102,7 +102,7 @@ class Rough(Step[Fury]):
     def moved_on(self, state: Fury) -> None:
         """Dracula has placed a card: spread the belief, as far as its back allows."""
         self.outlook = None
-        self.checked = []
+        self.checked = ()
         hideout = state.trail[0]
         if hideout is None:  # the first card may be elsewhere after an event
             self.spots = [{}, *self.spots[: TRAIL - 1], *self.spots[TRAIL:]]

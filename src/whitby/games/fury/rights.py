@@ -78,9 +78,9 @@ def reveal(state: Fury) -> FuryView:
     if state.combat is not None:
         seen.combat = state.combat.clone()
     seen.looked_at = state.looked_at
-    seen.items = state.items[:]
-    seen.events_held = state.events_held[:]
-    seen.tickets = state.tickets[:]
+    seen.items = list(state.items)
+    seen.events_held = list(state.events_held)
+    seen.tickets = list(state.tickets)
     return seen
 
 
@@ -268,5 +268,5 @@ def _see_decks(seen: FuryView, state: Fury, dracula: bool) -> None:
     seen.event_buried_size = len(state.event_buried)
     seen.encounter_deck_size = sum(state.encounter_deck)
     seen.encounter_buried_size = sum(state.encounter_buried)
-    seen.encounter_buried = state.encounter_buried[:] if dracula else []
+    seen.encounter_buried = list(state.encounter_buried) if dracula else []
     seen.ticket_pool_size = sum(state.ticket_pool)

@@ -34,6 +34,7 @@ from whitby.games.fury.scene_cards import Box, Position, Scene
 from whitby.games.fury.scene_combat import begin_combat, lay_combat
 from whitby.games.fury.setup import lay_out
 from whitby.games.fury.state.fury import Fury
+from whitby.games.fury.state.public import more, put
 
 MOMENTS: Final[tuple[str, ...]] = ("dawn", "day", "dusk", "night", "dracula")
 
@@ -94,7 +95,7 @@ def _set_time(scene: Scene) -> None:
 
 def _place_hunters(scene: Scene) -> None:
     state = scene.state
-    state.public.places = list(cards.BASIC_STARTS)
+    state.public.places = cards.BASIC_STARTS
     for name, text in scene.position.get("hunters", {}).items():
         _place_hunter(state, find(name, cards.HUNTERS, "hunters"), text.split())
     if sum(state.public.bats) > cards.ALL_BATS:
@@ -113,19 +114,25 @@ def _place_hunter(state: Fury, hunter: int, words: list[str]) -> None:
             number = int(word)
             continue
         if word == "damage":
-            state.public.wounds[hunter] = within(number, cards.HEALTH[hunter] - 1, what)
+            state.public.wounds = put(
+                state.public.wounds, hunter, within(number, cards.HEALTH[hunter] - 1, what)
+            )
         elif word in ("bite", "bites", "weakened"):
-            state.public.bites[hunter] = within(number, cards.BITE_SPACES[hunter], what)
+            state.public.bites = put(
+                state.public.bites, hunter, within(number, cards.BITE_SPACES[hunter], what)
+            )
         elif word == "delayed":
-            state.public.delayed[hunter] = 1
+            state.public.delayed = put(state.public.delayed, hunter, 1)
         elif word == "bats":
-            state.public.bats[hunter] = 1
+            state.public.bats = put(state.public.bats, hunter, 1)
         elif word == "defeated":
-            state.public.places[hunter] = NOWHERE
+            state.public.places = put(state.public.places, hunter, NOWHERE)
         elif state.public.places[hunter] == NOWHERE:
-            state.public.hospitals[hunter] = HOSPITALS[find(word, HOSPITAL_CITIES, what)]
+            state.public.hospitals = put(
+                state.public.hospitals, hunter, HOSPITALS[find(word, HOSPITAL_CITIES, what)]
+            )
         else:
-            state.public.places[hunter] = find(word, PLACES, what)
+            state.public.places = put(state.public.places, hunter, find(word, PLACES, what))
             if placed:
                 raise BadSetup(f"{what}: '{' '.join(words)}' names two places")
             placed = True
@@ -134,21 +141,25 @@ def _place_hunter(state: Fury, hunter: int, words: list[str]) -> None:
     if state.public.bats[hunter] and (at == NOWHERE or in_hospital(at)):
         raise BadSetup(f"{what}: a defeat ends the bats, and none follow a hunter into hospital")
     if at == NOWHERE and state.public.hospitals[hunter] == NOWHERE:
-        state.public.hospitals[hunter] = HOSPITALS[0]
+        state.public.hospitals = put(state.public.hospitals, hunter, HOSPITALS[0])
 
 
 def _hold_cards(scene: Scene) -> None:
     state, position = scene.state, scene.position
     for name, text in position.get("items", {}).items():
-        state.items[find(name, cards.HUNTERS, "items")] = scene.items.hand(text, f"items of {name}")
+        state.items = put(
+            state.items,
+            find(name, cards.HUNTERS, "items"),
+            scene.items.hand(text, f"items of {name}"),
+        )
     for name, text in position.get("events", {}).items():
         hand = scene.events.hand(text, f"events of {name}")
         if any(cards.event_side(card) != cards.HUNTER_SIDE for card in hand):
             raise BadSetup(f"events: {name} cannot hold an event of Dracula")
-        state.events_held[find(name, cards.HUNTERS, "events")] = hand
+        state.events_held = put(state.events_held, find(name, cards.HUNTERS, "events"), hand)
     for name, text in position.get("tickets", {}).items():
         hunter = find(name, cards.HUNTERS, "tickets")
-        state.tickets[hunter] = scene.tickets.hand(text, f"tickets of {name}")
+        state.tickets = put(state.tickets, hunter, scene.tickets.hand(text, f"tickets of {name}"))
         within(len(state.tickets[hunter]), cards.MOST_TICKETS, f"tickets of {name}")
     state.event_hand = scene.events.hand(position.get("schemes", ""), "schemes")
     if any(cards.event_side(card) == cards.HUNTER_SIDE for card in state.event_hand):
@@ -171,13 +182,13 @@ def _fill_decks(scene: Scene) -> None:
     state, position = scene.state, scene.position
     discard, buried = position.get("discard", {}), position.get("buried", {})
     for card in scene.items.several(discard.get("items", ""), "discard"):
-        state.public.item_discard[card] += 1
+        state.public.item_discard = more(state.public.item_discard, card)
     for card in scene.events.several(discard.get("events", ""), "discard"):
-        state.public.event_discard[card] += 1
+        state.public.event_discard = more(state.public.event_discard, card)
     for card in scene.encounters.several(discard.get("encounters", ""), "discard"):
-        state.public.encounter_discard[card] += 1
+        state.public.encounter_discard = more(state.public.encounter_discard, card)
     for card in scene.encounters.several(buried.get("encounters", ""), "buried"):
-        state.encounter_buried[card] += 1
+        state.encounter_buried = more(state.encounter_buried, card)
     state.event_buried = tuple(scene.events.several(buried.get("events", ""), "buried"))
     if any(cards.event_side(card) == cards.HUNTER_SIDE for card in state.event_buried):
         raise BadSetup("buried: hunters' events are discarded face up")
@@ -187,11 +198,14 @@ def _fill_decks(scene: Scene) -> None:
     rest = [card for card, left in enumerate(scene.events.left) for _ in range(left)]
     state.rng.shuffle(rest)
     state.event_deck = bottom + rest + top[::-1]
-    state.item_deck = scene.items.left
-    state.ticket_pool = scene.tickets.left
-    state.encounter_deck = deck = scene.encounters.left
+    state.item_deck = tuple(scene.items.left)
+    state.ticket_pool = tuple(scene.tickets.left)
+    deck = scene.encounters.left
     check_draws(
-        several(draws.get("items", ""), cards.ITEMS, "draws"), state.item_deck, cards.ITEMS, "draws"
+        several(draws.get("items", ""), cards.ITEMS, "draws"),
+        scene.items.left,
+        cards.ITEMS,
+        "draws",
     )
     Box(cards.TICKET_COPIES, cards.TICKETS).several(draws.get("tickets", ""), "draws")
     laid = several(draws.get("encounters", ""), cards.ENCOUNTERS, "draws")
@@ -208,6 +222,7 @@ def _fill_decks(scene: Scene) -> None:
         state.encounter_hand = tuple(sorted(drawn))
         for kind in laid:
             deck[kind] += 1
+    state.encounter_deck = tuple(deck)
 
 
 def _script(scene: Scene) -> None:

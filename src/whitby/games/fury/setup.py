@@ -31,7 +31,7 @@ from whitby.games.fury.state.fury import (
     set_spot,
 )
 from whitby.games.fury.state.hideout import Hideout
-from whitby.games.fury.state.public import COMMANDERS
+from whitby.games.fury.state.public import COMMANDERS, put
 
 
 def lay_out(state: Fury, players: int) -> None:
@@ -39,33 +39,33 @@ def lay_out(state: Fury, players: int) -> None:
     state.players = players
     state.public.commanders = COMMANDERS[players]
     hunters = len(EVERY_HUNTER)
-    state.public.places = [NOWHERE] * hunters
-    state.public.wounds = [0] * hunters
-    state.public.bites = [0] * hunters
-    state.public.delayed = [0] * hunters
-    state.public.bats = [0] * hunters
-    state.public.hospitals = [NOWHERE] * hunters
-    state.items = [()] * hunters
-    state.events_held = [()] * hunters
-    state.tickets = [()] * hunters
-    state.public.open_items = [NONE] * hunters
-    state.public.open_events = [NONE] * hunters
-    state.item_deck = list(ITEM_COPIES)
-    state.public.item_discard = [0] * len(ITEM_COPIES)
+    state.public.places = (NOWHERE,) * hunters
+    state.public.wounds = (0,) * hunters
+    state.public.bites = (0,) * hunters
+    state.public.delayed = (0,) * hunters
+    state.public.bats = (0,) * hunters
+    state.public.hospitals = (NOWHERE,) * hunters
+    state.items = ((),) * hunters
+    state.events_held = ((),) * hunters
+    state.tickets = ((),) * hunters
+    state.public.open_items = (NONE,) * hunters
+    state.public.open_events = (NONE,) * hunters
+    state.item_deck = ITEM_COPIES
+    state.public.item_discard = (0,) * len(ITEM_COPIES)
     state.event_deck = []
     for card, copies in enumerate(EVENT_COPIES):
         state.event_deck += [card] * copies
-    state.public.event_discard = [0] * len(EVENT_COPIES)
-    state.encounter_deck = list(state.rulings.size.encounters)
-    state.public.encounter_discard = [0] * len(ENCOUNTER_COPIES)
-    state.encounter_buried = [0] * len(ENCOUNTER_COPIES)
-    state.ticket_pool = list(TICKET_COPIES)
+    state.public.event_discard = (0,) * len(EVENT_COPIES)
+    state.encounter_deck = state.rulings.size.encounters
+    state.public.encounter_discard = (0,) * len(ENCOUNTER_COPIES)
+    state.encounter_buried = (0,) * len(ENCOUNTER_COPIES)
+    state.ticket_pool = TICKET_COPIES
     state.public.rumours = 1 if state.rulings.advanced else 0
     size = state.rulings.size
     state.public.damage = size.damage
     state.public.influence = size.influence
     if size.health:
-        state.public.wounds = [health - size.health for health in HEALTH]
+        state.public.wounds = tuple([health - size.health for health in HEALTH])
 
 
 class Begin(Step[Fury]):
@@ -82,13 +82,13 @@ class Begin(Step[Fury]):
             return
         for hunter, place in enumerate(state.rulings.size.starts):
             if place != NOWHERE:
-                put(state, hunter, place)
+                start(state, hunter, place)
         state.then(PLACE_DRACULA, FIRST_DAY)
 
 
-def put(state: Fury, hunter: int, place: int) -> None:
+def start(state: Fury, hunter: int, place: int) -> None:
     """Put a hunter's figure on the board."""
-    state.public.places[hunter] = place
+    state.public.places = put(state.public.places, hunter, place)
     state.say(HUNTER_STARTS, hunter, place)
 
 
@@ -105,7 +105,7 @@ class PlaceHunter(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Put the figure there."""
-        put(state, self.hunter, option[parts.PLACE])
+        start(state, self.hunter, option[parts.PLACE])
 
 
 class PlaceDracula(Step[Fury]):

@@ -5,6 +5,7 @@ Hideouts and lairs are shown as hideouts whose unknown parts are HIDDEN: a card 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from whitby.core.engine import Event, Step
@@ -184,7 +185,7 @@ def _cards(hand: tuple[int, ...], names: tuple[str, ...]) -> list[str]:
     return [_face(names, card) for card in hand]
 
 
-def _counts(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
+def _counts(counts: Sequence[int], names: tuple[str, ...]) -> dict[str, int]:
     return {names[at]: count for at, count in enumerate(counts) if count}
 
 

@@ -160,7 +160,7 @@ def _see_cards(seen: NosferatuView, state: Nosferatu, seat: int | None) -> None:
         seen.roles.append(role_of(state, viewer, other))
         shown = sees_reserve(state.public, viewer, other)
         seen.reserves.append(state.reserve[4 * other : 4 * other + 4] if shown else [])
-        seen.given.append(given_as(state, viewer, other))
+        seen.given.append(gift_as(state.public, viewer, other, state.given[other]))
     if sees_pile(state.public, viewer):
         seen.pile = state.pile[:]
     if seat is not None:
@@ -178,9 +178,8 @@ def role_of(state: Nosferatu, viewer: int, seat: int) -> int:
     return role if shown or _is_renfield(table, viewer) else HIDDEN
 
 
-def given_as(state: Nosferatu, viewer: int, seat: int) -> int:
+def gift_as(table: Public, viewer: int, seat: int, card: int) -> int:
     """Return what a seat gave to Renfield: the giver sees it, and Renfield if he is told."""
-    card, table = state.given[seat], state.public
     shown = card == NONE or seat == viewer
     return card if shown or (table.givers and _is_renfield(table, viewer)) else HIDDEN
 

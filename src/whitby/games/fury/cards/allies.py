@@ -5,12 +5,13 @@ from __future__ import annotations
 from whitby.games.fury.cards.table import NONE
 from whitby.games.fury.events import ALLY_JOINED, ALLY_LEFT
 from whitby.games.fury.state.fury import Fury
+from whitby.games.fury.state.public import more
 
 
 def leave_hunters(state: Fury) -> None:
     """Discard the hunters' ally, face up (FURY-ALLY-05)."""
     if state.public.hunter_ally != NONE:
-        state.public.event_discard[state.public.hunter_ally] += 1
+        state.public.event_discard = more(state.public.event_discard, state.public.hunter_ally)
         state.say(ALLY_LEFT, state.public.hunter_ally)
         state.public.hunter_ally = NONE
 
@@ -18,7 +19,7 @@ def leave_hunters(state: Fury) -> None:
 def leave_dracula(state: Fury) -> None:
     """Discard Dracula's ally, face up."""
     if state.public.dracula_ally != NONE:
-        state.public.event_discard[state.public.dracula_ally] += 1
+        state.public.event_discard = more(state.public.event_discard, state.public.dracula_ally)
         state.say(ALLY_LEFT, state.public.dracula_ally)
         state.public.dracula_ally = NONE
 

@@ -15,6 +15,7 @@ from whitby.games.fury.events import DRACULA_PLAYED
 from whitby.games.fury.options import DECLINE_PLAY, KEEP_EVENT, PLAY
 from whitby.games.fury.parts import MODES
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, without
+from whitby.games.fury.state.public import more
 from whitby.games.fury.state.steps import Question
 
 ALLY: Final = MODES.index("ally")
@@ -50,10 +51,10 @@ class DraculaEvent:
         """Announce it, discard it unless it stays in play as an ally, and carry it out."""
         announce(state, self.card)
         if mode != ALLY and not self.discarded_last:
-            state.public.event_discard[self.card] += 1
+            state.public.event_discard = more(state.public.event_discard, self.card)
         self.run(state, mode)
         if mode != ALLY and self.discarded_last:
-            state.public.event_discard[self.card] += 1
+            state.public.event_discard = more(state.public.event_discard, self.card)
 
     def run(self, state: Fury, mode: int) -> None:
         """Carry it out, in a mode if it has any."""
@@ -124,5 +125,5 @@ class Reaction(Question):
         """Play it, or not."""
         if option.verb is PLAY:
             announce(state, self.card)
-            state.public.event_discard[self.card] += 1
+            state.public.event_discard = more(state.public.event_discard, self.card)
             dracula_event(self.card).react(state, self.hunter)

@@ -16,6 +16,7 @@ from whitby.games.fury.cards.table import DRACULA_EVENTS, DRACULA_PHASE, EVERY_H
 from whitby.games.fury.events import DRACULA_DISCARDED_EVENT
 from whitby.games.fury.options import DISCARD_EVENT, KEEP_EVENT
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, kinds_in, seat_of, without
+from whitby.games.fury.state.public import more
 from whitby.games.fury.state.steps import HunterStep, Question
 
 
@@ -76,7 +77,7 @@ class DraculaLimit(Question):
             dracula_event(option[parts.EVENT]).play(state, option.get(parts.MODE, NONE))
             return
         state.event_hand = without(state.event_hand, option[parts.EVENT])
-        state.public.event_discard[option[parts.EVENT]] += 1
+        state.public.event_discard = more(state.public.event_discard, option[parts.EVENT])
         state.say(DRACULA_DISCARDED_EVENT, option[parts.EVENT])
 
 

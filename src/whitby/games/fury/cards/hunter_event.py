@@ -16,7 +16,7 @@ from whitby.games.fury.events import EVENT_CANCELLED, PLAYED
 from whitby.games.fury.hunters.hands import OPEN_EVENTS, lose_event
 from whitby.games.fury.options import KEEP_EVENT, PLAY
 from whitby.games.fury.state.fury import Fury
-from whitby.games.fury.state.public import Public
+from whitby.games.fury.state.public import Public, more
 
 # Windows: when events are played without an action
 AT_DAWN: Final = 0
@@ -112,7 +112,7 @@ def play_event(state: Fury, hunter: int, card: int, mode: int = NONE) -> None:
     """
     lose_event(state, hunter, card)
     state.say(PLAYED, hunter, card)
-    state.public.event_discard[card] += 1
+    state.public.event_discard = more(state.public.event_discard, card)
     state.public.annulled = False
     state.then(Effect(hunter, card, mode), OPEN_EVENTS[hunter])
     if hunter_event(card).pressed:

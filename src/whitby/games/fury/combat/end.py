@@ -10,6 +10,7 @@ from whitby.games.fury.events import COMBAT_ENDED
 from whitby.games.fury.hunters.hands import OPEN_EVENTS, OPEN_ITEMS
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import Fury, present
+from whitby.games.fury.state.public import more
 
 
 class EndCombat(Step[Fury]):
@@ -34,7 +35,7 @@ def put_back(state: Fury, combat: Combat) -> None:
     """Discard what was played for this combat and not used."""
     discard_wreaths(state, combat)
     for card in combat.events_open():
-        state.public.event_discard[card] += 1
+        state.public.event_discard = more(state.public.event_discard, card)
 
 
 END_COMBAT: Final = EndCombat()

@@ -42,6 +42,7 @@ from whitby.games.fury.state.fury import (
     without,
 )
 from whitby.games.fury.state.hideout import TRAIL, Hideout
+from whitby.games.fury.state.public import more
 
 
 class EscapeAsMist(DraculaCombatCard):
@@ -112,7 +113,7 @@ class EscapeNow(Step[Fury]):
         combat = combat_of(state)
         if option.verb is USE_REVENGE:
             combat.revenge = False
-            state.public.event_discard[LUCYS_REVENGE] += 1
+            state.public.event_discard = more(state.public.event_discard, LUCYS_REVENGE)
             combat.stopped = True
             state.then(*stopping(combat, self))
         else:

@@ -33,6 +33,7 @@ from whitby.games.fury.events import (
 from whitby.games.fury.options import ENGAGE_WITH, FIGHT_WITH, STRIKE
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, kinds_in, seat_of, with_card, without
+from whitby.games.fury.state.public import put
 
 
 class BeginCombat(Step[Fury]):
@@ -54,7 +55,8 @@ class BeginCombat(Step[Fury]):
         combat.deck[cards.ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in state.trail])
         state.combat = combat
         for hunter in combat.hunters:  # weakened hunters need not show cards (FURY-WEAK-08)
-            state.public.open_items[hunter] = state.public.open_events[hunter] = cards.NONE
+            state.public.open_items = put(state.public.open_items, hunter, cards.NONE)
+            state.public.open_events = put(state.public.open_events, hunter, cards.NONE)
         state.say(COMBAT_BEGAN)
         draw_combat(state, cards.COMBAT_HAND)
         state.then(COMBAT_START, NEXT_ROUND)

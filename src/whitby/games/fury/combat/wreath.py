@@ -9,6 +9,7 @@ from whitby.games.fury.events import WREATH_GONE, WREATH_LAID
 from whitby.games.fury.hunters.hands import lose_item
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import Fury
+from whitby.games.fury.state.public import more
 from whitby.games.fury.state.steps import HunterStep
 
 
@@ -30,7 +31,7 @@ def wear(state: Fury, hunter: int) -> None:
 def discard_wreaths(state: Fury, combat: Combat) -> None:
     """Discard every wreath: Claws do it, and the end of the combat."""
     for hunter in combat.wreaths:
-        state.public.item_discard[GARLIC_WREATH] += 1
+        state.public.item_discard = more(state.public.item_discard, GARLIC_WREATH)
         state.say(WREATH_GONE, hunter)
     combat.wreaths = ()
 

@@ -16,6 +16,10 @@ from whitby.games.fury.events import (
 )
 from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.state.hideout import PlacedEncounter
+from whitby.games.fury.state.public import more
+
+KINDS: Final = len(ENCOUNTERS)
+NO_ENCOUNTERS: Final = (0,) * KINDS
 
 
 def draw_encounters(state: Fury, count: int) -> None:
@@ -24,17 +28,15 @@ def draw_encounters(state: Fury, count: int) -> None:
     for _ in range(count):
         left = sum(state.encounter_deck)
         if left == 0:
-            for kind in range(len(ENCOUNTERS)):
-                state.encounter_deck[kind] = (
-                    state.public.encounter_discard[kind] + state.encounter_buried[kind]
-                )
-                state.public.encounter_discard[kind] = state.encounter_buried[kind] = 0
+            known, buried = state.public.encounter_discard, state.encounter_buried
+            state.encounter_deck = tuple([known[each] + buried[each] for each in range(KINDS)])
+            state.public.encounter_discard = state.encounter_buried = NO_ENCOUNTERS
             left = sum(state.encounter_deck)
             if left == 0:
                 break
             state.say(ENCOUNTERS_SHUFFLED)
-        kind = state.rng.pick(state.encounter_deck, left, ENCOUNTER_DECK)
-        state.encounter_deck[kind] -= 1
+        kind = state.rng.pick(list(state.encounter_deck), left, ENCOUNTER_DECK)
+        state.encounter_deck = more(state.encounter_deck, kind, -1)
         drawn.append(kind)
     if drawn:
         state.encounter_hand = tuple(sorted((*state.encounter_hand, *drawn)))
@@ -64,7 +66,7 @@ class DrawEncounters(Step[Fury]):
 
 def discard_open(state: Fury, kind: int) -> None:
     """Discard an encounter that everyone has seen (FURY-ENC-16)."""
-    state.public.encounter_discard[kind] += 1
+    state.public.encounter_discard = more(state.public.encounter_discard, kind)
     state.say(ENCOUNTER_DISCARDED, kind)
 
 
@@ -74,7 +76,7 @@ def discard_unresolved(state: Fury, encounters: tuple[PlacedEncounter, ...]) -> 
         if encounter.up or not state.rulings.hidden_discards:
             discard_open(state, encounter.kind)
         else:
-            state.encounter_buried[encounter.kind] += 1
+            state.encounter_buried = more(state.encounter_buried, encounter.kind)
 
 
 REFILL: Final = Refill()

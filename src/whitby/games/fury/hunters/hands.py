@@ -19,6 +19,7 @@ from whitby.games.fury.state.fury import (
     with_card,
     without,
 )
+from whitby.games.fury.state.public import more, put
 from whitby.games.fury.state.steps import HunterStep
 
 # Open cards of weakened hunters (FURY-WEAK-02 to FURY-WEAK-11)
@@ -81,7 +82,7 @@ def must_open(state: Fury, hunter: int) -> bool:
 def open_item(state: Fury, hunter: int, card: int) -> None:
     """Open this item; the previously open one goes back to the hand (FURY-WEAK-04)."""
     if state.public.open_items[hunter] != card:
-        state.public.open_items[hunter] = card
+        state.public.open_items = put(state.public.open_items, hunter, card)
         if card != NONE:
             state.say(SHOWS_ITEM, hunter, card)
 
@@ -89,7 +90,7 @@ def open_item(state: Fury, hunter: int, card: int) -> None:
 def open_event(state: Fury, hunter: int, card: int) -> None:
     """Open this event."""
     if state.public.open_events[hunter] != card:
-        state.public.open_events[hunter] = card
+        state.public.open_events = put(state.public.open_events, hunter, card)
         if card != NONE:
             state.say(SHOWS_EVENT, hunter, card)
 
@@ -102,32 +103,32 @@ OPEN_EVENTS: Final = tuple([OpenEvent(hunter) for hunter in EVERY_HUNTER])
 
 def gain_item(state: Fury, hunter: int, card: int) -> None:
     """Put an item into a hunter's hand."""
-    state.items[hunter] = with_card(state.items[hunter], card)
+    state.items = put(state.items, hunter, with_card(state.items[hunter], card))
 
 
 def lose_item(state: Fury, hunter: int, card: int) -> None:
     """Take an item from a hunter's hand: of two alike the open one, so that nothing is revealed."""
-    state.items[hunter] = without(state.items[hunter], card)
+    state.items = put(state.items, hunter, without(state.items[hunter], card))
     if state.public.open_items[hunter] == card:
-        state.public.open_items[hunter] = NONE
+        state.public.open_items = put(state.public.open_items, hunter, NONE)
 
 
 def gain_event(state: Fury, hunter: int, card: int) -> None:
     """Put an event into a hunter's hand."""
-    state.events_held[hunter] = with_card(state.events_held[hunter], card)
+    state.events_held = put(state.events_held, hunter, with_card(state.events_held[hunter], card))
 
 
 def lose_event(state: Fury, hunter: int, card: int) -> None:
     """Take an event from a hunter's hand: of two alike the open one."""
-    state.events_held[hunter] = without(state.events_held[hunter], card)
+    state.events_held = put(state.events_held, hunter, without(state.events_held[hunter], card))
     if state.public.open_events[hunter] == card:
-        state.public.open_events[hunter] = NONE
+        state.public.open_events = put(state.public.open_events, hunter, NONE)
 
 
 def discard_item(state: Fury, hunter: int, card: int) -> None:
     """Discard an item face up; a weakened hunter opens another (FURY-HAND-11)."""
     lose_item(state, hunter, card)
-    state.public.item_discard[card] += 1
+    state.public.item_discard = more(state.public.item_discard, card)
     state.say(DISCARDED_ITEM, hunter, card)
     state.then(OPEN_ITEMS[hunter])
 
@@ -135,7 +136,7 @@ def discard_item(state: Fury, hunter: int, card: int) -> None:
 def discard_event(state: Fury, hunter: int, card: int) -> None:
     """Discard an event face up (FURY-EVENT-09)."""
     lose_event(state, hunter, card)
-    state.public.event_discard[card] += 1
+    state.public.event_discard = more(state.public.event_discard, card)
     state.say(DISCARDED_EVENT, hunter, card)
     state.then(OPEN_EVENTS[hunter])
 
@@ -159,7 +160,7 @@ class ItemLimit(HunterStep):
         """Discard it, and repeat until the limit is met."""
         state.then(self)
         lose_item(state, self.hunter, option[parts.ITEM])
-        state.public.item_discard[option[parts.ITEM]] += 1
+        state.public.item_discard = more(state.public.item_discard, option[parts.ITEM])
         state.say(DISCARDED_ITEM, self.hunter, option[parts.ITEM])
 
 
@@ -182,7 +183,7 @@ class EventLimit(HunterStep):
         """Discard it, and repeat until the limit is met."""
         state.then(self)
         lose_event(state, self.hunter, option[parts.EVENT])
-        state.public.event_discard[option[parts.EVENT]] += 1
+        state.public.event_discard = more(state.public.event_discard, option[parts.EVENT])
         state.say(DISCARDED_EVENT, self.hunter, option[parts.EVENT])
 
 

@@ -16,13 +16,14 @@ from whitby.games.fury.hunters.hands import OPEN_EVENTS, OPEN_ITEMS
 from whitby.games.fury.options import CHOOSE_HOSPITAL
 from whitby.games.fury.routes import nearest_hospitals
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, present
+from whitby.games.fury.state.public import more, put
 from whitby.games.fury.state.steps import HunterStep
 
 
 def delay(state: Fury, hunter: int) -> None:
     """Delay a hunter; a second delay does nothing (FURY-DELAY-01, FURY-DELAY-06)."""
     if present(state, hunter) and not state.public.delayed[hunter]:
-        state.public.delayed[hunter] = 1
+        state.public.delayed = put(state.public.delayed, hunter, 1)
         state.say(told.DELAYED, hunter)
 
 
@@ -38,7 +39,7 @@ def recover(state: Fury, hunter: int, count: int) -> None:
     """Remove damage from a hunter's sheet (FURY-DAMAGE-02, FURY-DAMAGE-03)."""
     healed = min(count, state.public.wounds[hunter])
     if healed > 0:
-        state.public.wounds[hunter] -= healed
+        state.public.wounds = more(state.public.wounds, hunter, -healed)
         state.say(
             told.RECOVERED, hunter, healed, cards.HEALTH[hunter] - state.public.wounds[hunter]
         )
@@ -64,9 +65,8 @@ class Suffer(Step[Fury]):
             state.say(told.PREVENTED, hunter)
             return
         state.public.saved = False
-        state.public.wounds[hunter] = min(
-            cards.HEALTH[hunter], state.public.wounds[hunter] + self.count
-        )
+        wounds = min(cards.HEALTH[hunter], state.public.wounds[hunter] + self.count)
+        state.public.wounds = put(state.public.wounds, hunter, wounds)
         state.say(
             told.SUFFERED, hunter, self.count, cards.HEALTH[hunter] - state.public.wounds[hunter]
         )
@@ -102,7 +102,7 @@ class Bite(Step[Fury]):
         if state.public.bites[hunter] == cards.BITE_SPACES[hunter]:
             state.then(Defeat(hunter))
         else:
-            state.public.bites[hunter] += 1
+            state.public.bites = more(state.public.bites, hunter)
             state.then(OPEN_ITEMS[hunter], OPEN_EVENTS[hunter])
 
 
@@ -113,9 +113,9 @@ class Defeat(HunterStep):
         """Score, and determine the hospital."""
         hunter = self.hunter
         place = state.public.places[hunter]
-        state.public.places[hunter] = NOWHERE
-        state.public.delayed[hunter] = 0
-        state.public.bats[hunter] = 0
+        state.public.places = put(state.public.places, hunter, NOWHERE)
+        state.public.delayed = put(state.public.delayed, hunter, 0)
+        state.public.bats = put(state.public.bats, hunter, 0)
         if state.combat is not None:
             combat = state.combat
             combat.hunters = tuple([other for other in combat.hunters if other != hunter])
@@ -148,7 +148,7 @@ class FixHospital(Step[Fury]):
 
     def fix(self, state: Fury, hospital: int) -> None:
         """Remember where the hunter will wake up."""
-        state.public.hospitals[self.hunter] = hospital
+        state.public.hospitals = put(state.public.hospitals, self.hunter, hospital)
         state.say(told.HOSPITAL_FIXED, self.hunter, hospital)
 
 
@@ -159,29 +159,31 @@ class ToHospitals(Step[Fury]):
         """Place them, and remove what they had."""
         for hunter in cards.EVERY_HUNTER:
             if state.public.hospitals[hunter] != NOWHERE:
-                state.public.places[hunter] = state.public.hospitals[hunter]
-                state.public.hospitals[hunter] = NOWHERE
+                state.public.places = put(
+                    state.public.places, hunter, state.public.hospitals[hunter]
+                )
+                state.public.hospitals = put(state.public.hospitals, hunter, NOWHERE)
                 state.say(told.HOSPITALISED, hunter, state.public.places[hunter])
                 lose_everything(state, hunter)
 
 
 def lose_everything(state: Fury, hunter: int) -> None:
     """Remove damage and bites; items, events and tickets are lost (FURY-DEFEAT-08, DEFEAT-09)."""
-    state.public.wounds[hunter] = 0
-    state.public.bites[hunter] = 0
+    state.public.wounds = put(state.public.wounds, hunter, 0)
+    state.public.bites = put(state.public.bites, hunter, 0)
     items, events = state.items[hunter], state.events_held[hunter]
     for card in items:
-        state.public.item_discard[card] += 1
+        state.public.item_discard = more(state.public.item_discard, card)
     for card in events:
-        state.public.event_discard[card] += 1
+        state.public.event_discard = more(state.public.event_discard, card)
     if items:
         state.tell(Fact(told.ITEMS_LOST, (hunter, items)))
     if events:
         state.tell(Fact(told.EVENTS_LOST, (hunter, events)))
-    state.items[hunter] = ()
-    state.events_held[hunter] = ()
-    state.public.open_items[hunter] = cards.NONE
-    state.public.open_events[hunter] = cards.NONE
+    state.items = put(state.items, hunter, ())
+    state.events_held = put(state.events_held, hunter, ())
+    state.public.open_items = put(state.public.open_items, hunter, cards.NONE)
+    state.public.open_events = put(state.public.open_events, hunter, cards.NONE)
     if state.rulings.tickets_lost:
         return_tickets(state, hunter)
 
@@ -190,8 +192,8 @@ def return_tickets(state: Fury, hunter: int) -> None:
     """Put a hunter's tickets back into the pool, unseen (FURY-TICKET-11)."""
     tickets = state.tickets[hunter]
     for ticket in tickets:
-        state.ticket_pool[ticket] += 1
-    state.tickets[hunter] = ()
+        state.ticket_pool = more(state.ticket_pool, ticket)
+    state.tickets = put(state.tickets, hunter, ())
     if tickets:
         state.say(told.TICKETS_LOST, hunter, len(tickets))
 

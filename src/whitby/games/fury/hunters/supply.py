@@ -9,6 +9,7 @@ from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.drawing import DRACULA_DRAWN, DRACULA_LIMIT, DRAWN
 from whitby.games.fury.hunters.hands import EVENT_LIMITS, ITEM_LIMITS, gain_event, gain_item
 from whitby.games.fury.state.fury import Fury, in_city, owner, some, with_card
+from whitby.games.fury.state.public import more
 
 
 def items_for(state: Fury, hunter: int) -> int:
@@ -69,12 +70,11 @@ def take_item(state: Fury) -> int:
         left = sum(state.public.item_discard)
         if left == 0:
             return cards.NONE
-        for kind in range(len(cards.ITEMS)):
-            state.item_deck[kind] = state.public.item_discard[kind]
-            state.public.item_discard[kind] = 0
+        state.item_deck = state.public.item_discard
+        state.public.item_discard = (0,) * len(cards.ITEMS)
         state.say(events.ITEMS_SHUFFLED)
-    card = state.rng.pick(state.item_deck, left, cards.ITEM_DECK)
-    state.item_deck[card] -= 1
+    card = state.rng.pick(list(state.item_deck), left, cards.ITEM_DECK)
+    state.item_deck = more(state.item_deck, card, -1)
     return card
 
 
@@ -154,7 +154,7 @@ def refill_events(state: Fury) -> bool:
     state.event_deck = deck
     state.public.known_bottom = 0
     state.event_buried = ()
-    state.public.event_discard = [0] * len(cards.EVENTS)
+    state.public.event_discard = (0,) * len(cards.EVENTS)
     state.say(events.EVENTS_SHUFFLED)
     show_top(state)
     return True

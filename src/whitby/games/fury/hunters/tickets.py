@@ -18,6 +18,7 @@ from whitby.games.fury.events import (
 )
 from whitby.games.fury.options import DRAW_AGAIN, ENOUGH, KEEP_TICKET, RETURN_TICKET
 from whitby.games.fury.state.fury import Fury, kinds_in, owner, seat_of, with_card, without
+from whitby.games.fury.state.public import more, put
 from whitby.games.fury.state.steps import HunterStep
 
 DRAWS: Final = 2
@@ -49,8 +50,8 @@ class MakeRoom(HunterStep):
 
 def give_back(state: Fury, hunter: int, ticket: int) -> None:
     """Put a ticket back into the pool face down (FURY-TICKET-06, FURY-TICKET-11)."""
-    state.tickets[hunter] = without(state.tickets[hunter], ticket)
-    state.ticket_pool[ticket] += 1
+    state.tickets = put(state.tickets, hunter, without(state.tickets[hunter], ticket))
+    state.ticket_pool = more(state.ticket_pool, ticket)
     state.say(GAVE_BACK_TICKET, hunter)
     state.say_to(owner(state, hunter), GAVE_BACK, hunter, ticket)
 
@@ -64,9 +65,11 @@ class DrawTicket(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Draw it and show it to its owner."""
-        ticket = state.rng.pick(state.ticket_pool, sum(state.ticket_pool), TICKET_POOL)
-        state.ticket_pool[ticket] -= 1
-        state.tickets[self.hunter] = with_card(state.tickets[self.hunter], ticket)
+        ticket = state.rng.pick(list(state.ticket_pool), sum(state.ticket_pool), TICKET_POOL)
+        state.ticket_pool = more(state.ticket_pool, ticket, -1)
+        state.tickets = put(
+            state.tickets, self.hunter, with_card(state.tickets[self.hunter], ticket)
+        )
         state.fresh_ticket = ticket
         state.say(TICKET_DRAWN, self.hunter)
         state.say_to(owner(state, self.hunter), DREW_TICKET, self.hunter, ticket)

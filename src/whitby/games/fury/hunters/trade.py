@@ -30,6 +30,7 @@ from whitby.games.fury.state.fury import (
     with_card,
     without,
 )
+from whitby.games.fury.state.public import put
 from whitby.games.fury.state.steps import HunterStep, Question
 
 
@@ -126,8 +127,12 @@ class Hand(Question):
             state.say(events.HANDED_ITEM, giver, taker)
             state.say_to(seen, events.GAVE_ITEM, giver, taker, option[parts.ITEM])
         else:
-            state.tickets[giver] = without(state.tickets[giver], option[parts.TICKET])
-            state.tickets[taker] = with_card(state.tickets[taker], option[parts.TICKET])
+            state.tickets = put(
+                state.tickets, giver, without(state.tickets[giver], option[parts.TICKET])
+            )
+            state.tickets = put(
+                state.tickets, taker, with_card(state.tickets[taker], option[parts.TICKET])
+            )
             state.say(events.HANDED_TICKET, giver, taker)
             state.say_to(
                 seen_by(state, giver, taker, False),

@@ -16,6 +16,7 @@ from whitby.games.fury.hunters.harm import Delay
 from whitby.games.fury.options import DRIVE, RIDE
 from whitby.games.fury.routes import by_rail, by_road, by_sea, rail_leads, to_cities
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, seat_of, without
+from whitby.games.fury.state.public import more, put
 from whitby.games.fury.state.steps import HunterStep
 
 CARRIAGE_RAILS: Final = 4
@@ -97,7 +98,7 @@ def way_out(state: Fury, hunter: int) -> int | None:
 def take_road(state: Fury, hunter: int, place: int) -> None:
     """Go by road, one step (FURY-MOVE-03)."""
     state.then(AfterMove(hunter, state.public.places[hunter]))
-    state.public.places[hunter] = place
+    state.public.places = put(state.public.places, hunter, place)
     state.say(events.TOOK_ROAD, hunter, place)
     road_moved(state, hunter)
 
@@ -123,14 +124,14 @@ class AfterMove(Step[Fury]):
 
 def sail(state: Fury, hunter: int, place: int) -> None:
     """Go by sea, one step (FURY-SEA-01)."""
-    state.public.places[hunter] = place
+    state.public.places = put(state.public.places, hunter, place)
     state.say(events.SAILED, hunter, place)
     state.then(ARRIVALS[hunter])
 
 
 def leave_hospital(state: Fury, hunter: int, place: int) -> None:
     """Enter the city of the hospital (FURY-HOSP-05, FURY-HOSP-10)."""
-    state.public.places[hunter] = place
+    state.public.places = put(state.public.places, hunter, place)
     state.say(events.LEFT_HOSPITAL, hunter, place)
     state.then(ARRIVALS[hunter])
 
@@ -142,8 +143,8 @@ def spend_ticket(state: Fury, hunter: int, ticket: int, carriage: bool = False) 
     """
     if carriage:
         play_event(state, hunter, cards.CHARTERED_CARRIAGE)
-    state.tickets[hunter] = without(state.tickets[hunter], ticket)
-    state.ticket_pool[ticket] += 1
+    state.tickets = put(state.tickets, hunter, without(state.tickets[hunter], ticket))
+    state.ticket_pool = more(state.ticket_pool, ticket)
     state.say(events.SPENT_TICKET, hunter, ticket)
     state.public.misled = False
     lost: list[Step[Fury]] = [LoseCarriage()] if carriage else []
@@ -191,7 +192,7 @@ class Ride(Step[Fury]):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Go there; cities on the way are not entered."""
-        state.public.places[self.hunter] = option[parts.PLACE]
+        state.public.places = put(state.public.places, self.hunter, option[parts.PLACE])
         state.say(events.TOOK_TRAIN, self.hunter, option[parts.PLACE])
         state.then(ARRIVALS[self.hunter])
 
@@ -214,8 +215,8 @@ class BatsMove(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Move the figure; arrival comes first, then the delay."""
-        state.public.bats[self.hunter] = 0
-        state.public.places[self.hunter] = option[parts.PLACE]
+        state.public.bats = put(state.public.bats, self.hunter, 0)
+        state.public.places = put(state.public.places, self.hunter, option[parts.PLACE])
         state.say(events.BATS_MOVED, self.hunter, option[parts.PLACE])
         state.then(ARRIVALS[self.hunter], Delay(self.hunter))
 

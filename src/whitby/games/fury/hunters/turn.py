@@ -17,6 +17,7 @@ from whitby.games.fury.hunters.actions.table import action_of, at_place
 from whitby.games.fury.hunters.travel import BATS_MOVES, driven_to, seas_from
 from whitby.games.fury.options import PASS
 from whitby.games.fury.state.fury import Fury, present, seat_of
+from whitby.games.fury.state.public import put
 
 
 class Turn(Step[Fury]):
@@ -32,7 +33,7 @@ class Turn(Step[Fury]):
             return
         state.public.first_act = NONE
         if state.public.delayed[hunter]:
-            state.public.delayed[hunter] = 0
+            state.public.delayed = put(state.public.delayed, hunter, 0)
             state.say(STOOD_UP, hunter)
             if (
                 state.public.vigor and state.public.phase == DAY

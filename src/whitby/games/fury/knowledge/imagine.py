@@ -35,6 +35,7 @@ from whitby.games.fury.knowledge.retelling import Retelling
 from whitby.games.fury.rulings import Rulings
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, current, dracula_place
 from whitby.games.fury.state.hideout import SLOTS, TRAIL
+from whitby.games.fury.state.public import more
 from whitby.games.fury.view import FuryView
 
 DRAWS: Final = 200
@@ -109,14 +110,15 @@ class Imagination:
             cards.remove(kind)
         hand += [cards.pop() for _ in view.encounter_hand[len(hand) :]]
         state.encounter_hand = tuple(sorted(hand))
-        state.encounter_buried = [0] * len(ENCOUNTER_COPIES)
+        state.encounter_buried = (0,) * len(ENCOUNTER_COPIES)
         for _ in range(view.encounter_buried_size):
-            state.encounter_buried[cards.pop()] += 1
+            state.encounter_buried = more(state.encounter_buried, cards.pop())
         if self.belief is not None:
             cards = self._lay_hideouts(state, self.belief, cards)
-        state.encounter_deck = [0] * len(ENCOUNTER_COPIES)
+        deck = [0] * len(ENCOUNTER_COPIES)
         for kind in cards:
-            state.encounter_deck[kind] += 1
+            deck[kind] += 1
+        state.encounter_deck = tuple(deck)
 
     def _lay_hideouts(self, state: Fury, belief: Belief, cards: list[int]) -> list[int]:
         """Set up a world in which the current question can be asked: he has somewhere to go.
@@ -154,9 +156,9 @@ class Imagination:
 def _deal_hands(state: Fury, view: FuryView, story: Recollection) -> None:
     """Put hunters' cards, Dracula's events and the decks where they are remembered."""
     hunters = len(view.items)
-    state.items = [_hand(zone) for zone in story.items.zones[:hunters]]
-    state.events_held = [_hand(zone) for zone in story.events.zones[:hunters]]
-    state.tickets = [_hand(zone) for zone in story.tickets.zones[:hunters]]
+    state.items = tuple([_hand(zone) for zone in story.items.zones[:hunters]])
+    state.events_held = tuple([_hand(zone) for zone in story.events.zones[:hunters]])
+    state.tickets = tuple([_hand(zone) for zone in story.tickets.zones[:hunters]])
     held, unread = story.dracula_events.zones[EVENT_HAND], story.unread()
     state.event_hand = _hand(held[: len(held) - len(unread)])
     state.unread = tuple([card.face for card in unread])
@@ -164,8 +166,8 @@ def _deal_hands(state: Fury, view: FuryView, story: Recollection) -> None:
         state.event_hand, state.unread = view.event_hand, view.unread
     state.looked_at = _hand(story.items.zones[LOOKED_AT])
     state.event_buried = _hand(story.dracula_events.zones[BURIED])
-    state.item_deck = story.items.deck[:]
-    state.ticket_pool = story.tickets.deck[:]
+    state.item_deck = tuple(story.items.deck)
+    state.ticket_pool = tuple(story.tickets.deck)
     deck: list[int] = []
     for card in range(len(story.events.deck)):
         deck += [card] * (story.events.deck[card] + story.dracula_events.deck[card])
@@ -234,9 +236,10 @@ def _keep_dracula(state: Fury, view: FuryView) -> None:
     state.leaving = view.leaving
     state.encounter_hand = view.encounter_hand
     state.moved_from = view.moved_from
-    state.encounter_buried = view.encounter_buried[:]
-    state.encounter_deck = unseen(view)
+    state.encounter_buried = tuple(view.encounter_buried)
+    deck = unseen(view)
     for kind in view.encounter_hand:
-        state.encounter_deck[kind] -= 1
+        deck[kind] -= 1
     for kind, count in enumerate(view.encounter_buried):
-        state.encounter_deck[kind] -= count
+        deck[kind] -= count
+    state.encounter_deck = tuple(deck)

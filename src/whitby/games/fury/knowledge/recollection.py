@@ -167,7 +167,7 @@ class Recollection:
     def discards(self) -> tuple[list[int], list[int], list[int], list[int]]:
         """Return what is face up in each ledger's discard pile now, or in play."""
         view = self.view
-        items, events = view.public.item_discard[:], view.public.event_discard[:]
+        items, events = list(view.public.item_discard), list(view.public.event_discard)
         for ally in (view.public.hunter_ally, view.public.dracula_ally):
             if ally != deck.NONE:
                 events[ally] += 1

@@ -51,7 +51,7 @@ def items(state: Fury) -> list[int]:
 
 def events(state: Fury) -> list[int]:
     """Return the number of each event: in decks, in hands, allies, and in combat."""
-    found = state.public.event_discard[:]
+    found = list(state.public.event_discard)
     tally(found, state.event_deck)
     for hand in (*state.events_held, state.event_hand, state.unread, state.event_buried):
         tally(found, hand)
@@ -71,7 +71,7 @@ def events(state: Fury) -> list[int]:
 
 def tickets(state: Fury) -> list[int]:
     """Return the number of each ticket."""
-    found = state.ticket_pool[:]
+    found = list(state.ticket_pool)
     for hand in state.tickets:
         tally(found, hand)
     return found

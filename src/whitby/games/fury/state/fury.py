@@ -22,7 +22,6 @@ from whitby.games.fury.state.public import Public
 
 # The value of fields before the deal or the cloning: never changed, always replaced.
 NOTHING: Final[list[int]] = []
-NO_HANDS: Final[list[tuple[int, ...]]] = []
 EMPTY_TRAIL: Final[tuple[Hideout | None, ...]] = (None,) * TRAIL
 NO_LAIRS: Final[tuple[Hideout | None, ...]] = (None,) * SLOTS
 
@@ -47,18 +46,18 @@ class Fury(State):
         self.event_hand: tuple[int, ...] = like.event_hand if like else ()  # events in his hand
 
         # hunters
-        self.items: list[tuple[int, ...]] = like.items[:] if like else NO_HANDS
-        self.events_held: list[tuple[int, ...]] = like.events_held[:] if like else NO_HANDS
-        self.tickets: list[tuple[int, ...]] = like.tickets[:] if like else NO_HANDS
+        self.items: tuple[tuple[int, ...], ...] = like.items if like else ()
+        self.events_held: tuple[tuple[int, ...], ...] = like.events_held if like else ()
+        self.tickets: tuple[tuple[int, ...], ...] = like.tickets if like else ()
 
         # decks and discards
-        self.item_deck: list[int] = like.item_deck[:] if like else NOTHING
+        self.item_deck: tuple[int, ...] = like.item_deck if like else ()
         self.event_deck: list[int] = like.event_deck[:] if like else NOTHING  # bottom first
         # discarded face down
         self.event_buried: tuple[int, ...] = like.event_buried if like else ()
-        self.encounter_deck: list[int] = like.encounter_deck[:] if like else NOTHING
-        self.encounter_buried: list[int] = like.encounter_buried[:] if like else NOTHING
-        self.ticket_pool: list[int] = like.ticket_pool[:] if like else NOTHING
+        self.encounter_deck: tuple[int, ...] = like.encounter_deck if like else ()
+        self.encounter_buried: tuple[int, ...] = like.encounter_buried if like else ()
+        self.ticket_pool: tuple[int, ...] = like.ticket_pool if like else ()
 
         # during other things
         self.fresh_ticket: int = like.fresh_ticket if like else NONE  # the ticket just drawn
@@ -248,7 +247,7 @@ def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     return (*hand[:at], *hand[at + 1 :])
 
 
-def some(counts: list[int]) -> bool:
+def some(counts: tuple[int, ...]) -> bool:
     """Return whether there is any card or token among these counts."""
     return any(count > 0 for count in counts)
 

@@ -1,20 +1,20 @@
 """What everyone sees of a game: the part of the state that a view shows as it is.
 
 A field that stands here is shown to every viewer, and to the spectator. Everything else of the
-state is listed with those who may know it in `rights.py`.
+state is listed with those who may know it in `rights.py`. What belongs to each hunter or kind is a
+tuple that is only ever replaced: clones share it, and the same tuple has the same values.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from whitby.core.native import freeze, mypyc_attr
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.table import NONE, SETUP
 from whitby.games.fury.state.hideout import PlacedEncounter
 
-NOTHING: Final[list[int]] = []
-"""The value of a list before the deal or the cloning: never changed, always replaced."""
+T = TypeVar("T")
 
 COMMANDERS: Final = {
     2: (1, 1, 1, 1),
@@ -23,6 +23,18 @@ COMMANDERS: Final = {
     5: (1, 2, 3, 4),
 }
 """The seat that commands each hunter, by the number of people (FURY-PLAYERS-02)."""
+
+
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """Return the values with one of them replaced."""
+    changed = list(values)
+    changed[at] = value
+    return tuple(changed)
+
+
+def more(counts: tuple[int, ...], at: int, by: int = 1) -> tuple[int, ...]:
+    """Return the counts with one of them raised, or lowered."""
+    return put(counts, at, counts[at] + by)
 
 
 @mypyc_attr(free_list_len=1)  # most clones are dropped before the next is made
@@ -46,24 +58,24 @@ class Public:
         self.guards: int = like.guards if like else 0  # matured Szgany Bodyguards in front of him
 
         # hunters
-        self.places: list[int] = like.places[:] if like else NOTHING
-        self.wounds: list[int] = like.wounds[:] if like else NOTHING
-        self.bites: list[int] = like.bites[:] if like else NOTHING
-        self.delayed: list[int] = like.delayed[:] if like else NOTHING  # 1: delayed
-        self.bats: list[int] = like.bats[:] if like else NOTHING  # 1: with a bats token
+        self.places: tuple[int, ...] = like.places if like else ()
+        self.wounds: tuple[int, ...] = like.wounds if like else ()
+        self.bites: tuple[int, ...] = like.bites if like else ()
+        self.delayed: tuple[int, ...] = like.delayed if like else ()  # 1: delayed
+        self.bats: tuple[int, ...] = like.bats if like else ()  # 1: with a bats token
         # the hospital for a defeated hunter
-        self.hospitals: list[int] = like.hospitals[:] if like else NOTHING
+        self.hospitals: tuple[int, ...] = like.hospitals if like else ()
         # shown because of a weakness, or NONE
-        self.open_items: list[int] = like.open_items[:] if like else NOTHING
-        self.open_events: list[int] = like.open_events[:] if like else NOTHING
+        self.open_items: tuple[int, ...] = like.open_items if like else ()
+        self.open_events: tuple[int, ...] = like.open_events if like else ()
 
         # decks and discards
-        self.item_discard: list[int] = like.item_discard[:] if like else NOTHING
+        self.item_discard: tuple[int, ...] = like.item_discard if like else ()
         # bottom cards whose backs were seen: they are the hunters'
         self.known_bottom: int = like.known_bottom if like else 0
         # counts of the face-up ones
-        self.event_discard: list[int] = like.event_discard[:] if like else NOTHING
-        self.encounter_discard: list[int] = like.encounter_discard[:] if like else NOTHING
+        self.event_discard: tuple[int, ...] = like.event_discard if like else ()
+        self.encounter_discard: tuple[int, ...] = like.encounter_discard if like else ()
 
         # tokens on the board
         self.fog: tuple[int, ...] = like.fog if like else ()  # a city once for each token

@@ -26,6 +26,7 @@ from whitby.games.fury.state.fury import (
     seat_of,
     without,
 )
+from whitby.games.fury.state.public import put
 from whitby.games.fury.state.steps import Question
 from whitby.games.fury.tokens import put_fog
 
@@ -50,7 +51,7 @@ class Bats(Encounter):
             and not state.public.bats[hunter]
             and sum(state.public.bats) < cards.ALL_BATS
         ):
-            state.public.bats[hunter] = 1
+            state.public.bats = put(state.public.bats, hunter, 1)
             state.say(BATS_PUT, hunter)
         return []
 

@@ -31,6 +31,7 @@ from whitby.games.fury.state.fury import (
     with_card,
     without,
 )
+from whitby.games.fury.state.public import put
 from whitby.games.fury.state.steps import HunterStep, Question
 from whitby.games.fury.tokens import PUT_ROADBLOCK
 
@@ -74,7 +75,7 @@ class TakeDiscard(Step[Fury]):
         found = discarded_dracula_events(state)
         state.event_buried = ()
         for card in range(HUNTER_EVENTS, len(state.public.event_discard)):
-            state.public.event_discard[card] = 0
+            state.public.event_discard = put(state.public.event_discard, card, 0)
         state.event_hand = with_card(state.event_hand, option[parts.EVENT])
         state.say(events.HOAX_TAKEN)
         state.say_to_dracula(events.HOAX_TOOK, option[parts.EVENT])

@@ -27,6 +27,7 @@ from whitby.games.fury.state.fury import (
     without,
 )
 from whitby.games.fury.state.hideout import TRAIL
+from whitby.games.fury.state.public import more
 from whitby.games.fury.state.steps import HunterStep
 
 DEDUCTION: Final = MODES.index("deduction")
@@ -90,7 +91,7 @@ class WaxCylinders(HunterEvent):
             state.say(events.HIDE_SHOWN)
         else:
             reveal(state, space)
-        state.public.event_discard[self.card] -= 1
+        state.public.event_discard = more(state.public.event_discard, self.card, -1)
         gain_event(state, hunter, self.card)
         state.say(events.WAX_RETURNS, hunter)
 

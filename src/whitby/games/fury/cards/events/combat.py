@@ -18,6 +18,7 @@ from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.hunters.supply import take_item
 from whitby.games.fury.options import CHOOSE_HUNTER, CHOOSE_ITEM, EXCHANGE, KEEP_CARD
 from whitby.games.fury.state.fury import Fury, kinds_in, owner, seat_of, without
+from whitby.games.fury.state.public import more
 from whitby.games.fury.state.steps import HunterStep, Question
 
 LEAP_DAMAGE: Final = 5
@@ -107,7 +108,7 @@ class KeepOne(HunterStep):
         state.say(FOUND_ITEM, self.hunter)
         state.say_to(owner(state, self.hunter), TOOK_ITEM, self.hunter, option[parts.ITEM])
         for card in without(state.looked_at, option[parts.ITEM]):
-            state.public.item_discard[card] += 1
+            state.public.item_discard = more(state.public.item_discard, card)
             state.say(ITEM_THROWN, card)
         state.looked_at = ()
         state.then(ITEM_LIMITS[self.hunter])
@@ -120,7 +121,7 @@ class PlannedAmbush(HunterEvent):
     at_combat = True
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
-        state.public.event_discard[self.card] -= 1
+        state.public.event_discard = more(state.public.event_discard, self.card, -1)
         combat_of(state).planned = (*combat_of(state).planned, hunter)
 
 
@@ -151,7 +152,7 @@ class Plan(Question):
         combat = combat_of(state)
         hunter = self.hunter(state)
         combat.planned = without(combat.planned, hunter)
-        state.public.event_discard[table.PLANNED_AMBUSH] += 1
+        state.public.event_discard = more(state.public.event_discard, table.PLANNED_AMBUSH)
         if option.verb is EXCHANGE:
             combat.cards[hunter] = option[parts.FIGHT_CARD]
             state.say(EXCHANGED, hunter, option[parts.FIGHT_CARD])

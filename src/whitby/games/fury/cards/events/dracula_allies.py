@@ -25,6 +25,7 @@ from whitby.games.fury.hunters.supply import (
 from whitby.games.fury.options import CHOOSE_HUNTER, DONE, PLAY_AS, SHOW, SWAP
 from whitby.games.fury.parts import MODES
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, kinds_in, present, without
+from whitby.games.fury.state.public import more
 from whitby.games.fury.state.steps import Question
 
 CORRUPT_SPACES: Final[tuple[int, ...]] = (0, 1, 2)
@@ -167,7 +168,7 @@ class ImmanuelHildesheim(DraculaAlly):
         his = [card for card in taken if cards.event_side(card) == cards.DRACULA_SIDE]
         for card in taken:
             if cards.event_side(card) != cards.DRACULA_SIDE:
-                state.public.event_discard[card] += 1
+                state.public.event_discard = more(state.public.event_discard, card)
                 state.say(EVENT_OPENED, card)
         state.say(EVENTS_TAKEN, len(his))
         show_top(state)

@@ -17,6 +17,7 @@ from whitby.games.fury.hunters.supply import show_top
 from whitby.games.fury.options import DONE, KEEP_EVENT, PLAY, PLAY_AS, STORM_AT
 from whitby.games.fury.parts import MODES
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
+from whitby.games.fury.state.public import put
 from whitby.games.fury.state.steps import Question
 from whitby.games.fury.tokens import PUT_ROADBLOCK, deconsecrate, put_storm
 
@@ -41,7 +42,7 @@ class DarknessReturns(DraculaEvent):
         found = list(state.event_buried)
         for card in range(cards.HUNTER_EVENTS, len(state.public.event_discard)):
             found += [card] * state.public.event_discard[card]
-            state.public.event_discard[card] = 0
+            state.public.event_discard = put(state.public.event_discard, card, 0)
         state.event_buried = ()
         if found:
             state.event_deck += found

@@ -16,6 +16,7 @@ from whitby.games.fury.hunters.harm import Suffer, delay
 from whitby.games.fury.options import PAY_DAMAGE, PAY_ITEMS, SEND_ON
 from whitby.games.fury.routes import by_road
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, present, seat_of
+from whitby.games.fury.state.public import put
 from whitby.games.fury.state.steps import HunterStep
 
 CUSTOMS_DAMAGE: Final = 3
@@ -50,7 +51,7 @@ class SendOn(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Move the figure; only the new place counts."""
-        state.public.places[self.hunter] = option[parts.PLACE]
+        state.public.places = put(state.public.places, self.hunter, option[parts.PLACE])
         state.say(HORSES_BOLTED, self.hunter, option[parts.PLACE])
 
 

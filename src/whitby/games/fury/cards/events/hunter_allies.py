@@ -21,6 +21,7 @@ from whitby.games.fury.events import ALLY_RECALLED
 from whitby.games.fury.options import PLAY, PLAY_AS
 from whitby.games.fury.parts import MODES
 from whitby.games.fury.state.fury import Fury, seat_of
+from whitby.games.fury.state.public import more
 from whitby.games.fury.state.steps import HunterStep
 
 ALLIES: Final[tuple[int, ...]] = (JONATHAN_HARKER, RUFUS_SMITH, SISTER_AGATHA)
@@ -43,7 +44,7 @@ class HunterAlly(HunterEvent):
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         """Let the ally join, or name a city."""
         if mode == ALLY:
-            state.public.event_discard[self.card] -= 1
+            state.public.event_discard = more(state.public.event_discard, self.card, -1)
             join_hunters(state, self.card)
         else:
             state.then(NameCity(hunter, 1))

@@ -15,6 +15,7 @@ from whitby.games.fury.hunters.harm import Suffer, delay
 from whitby.games.fury.hunters.supply import show_top
 from whitby.games.fury.options import CHOOSE_HUNTER, HALLOW, NO_HOST
 from whitby.games.fury.state.fury import Fury, hunters_at, in_city, present, seat_of
+from whitby.games.fury.state.public import more, put
 from whitby.games.fury.state.steps import HunterStep
 from whitby.games.fury.tokens import consecrate, may_hallow, put_host
 
@@ -55,10 +56,11 @@ class Transfuse(HunterStep):
     def take(self, state: Fury, option: Pick) -> None:
         """Heal one, hurt the other."""
         other = option[parts.WHO]
-        state.public.bites[other] -= 1
+        state.public.bites = more(state.public.bites, other, -1)
         state.say(events.BITE_HEALED, other)
         if state.public.bites[other] == 0:
-            state.public.open_items[other] = state.public.open_events[other] = cards.NONE
+            state.public.open_items = put(state.public.open_items, other, cards.NONE)
+            state.public.open_events = put(state.public.open_events, other, cards.NONE)
         state.then(Suffer(self.hunter, TRANSFUSION_DAMAGE))
 
 

@@ -9,6 +9,7 @@ from whitby.games.fury.cards.hunter_event import HunterEvent, HunterReaction, de
 from whitby.games.fury.cards.possible import hunter_could
 from whitby.games.fury.options import DECLINE_PLAY, PLAY, USE_REVENGE
 from whitby.games.fury.state.fury import Fury, seat_of
+from whitby.games.fury.state.public import more
 
 
 class Forewarned(HunterReaction):
@@ -35,7 +36,7 @@ class LucysRevenge(HunterEvent):
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         assert state.combat is not None
-        state.public.event_discard[self.card] -= 1
+        state.public.event_discard = more(state.public.event_discard, self.card, -1)
         state.combat.revenge = True
 
 
@@ -74,7 +75,7 @@ class Save(Step[Fury]):
         if option.verb is USE_REVENGE:
             assert state.combat is not None
             state.combat.revenge = False
-            state.public.event_discard[cards.LUCYS_REVENGE] += 1
+            state.public.event_discard = more(state.public.event_discard, cards.LUCYS_REVENGE)
         else:
             play_event(state, self.at, cards.GREAT_STRENGTH)
 

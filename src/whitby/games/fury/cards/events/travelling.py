@@ -16,6 +16,7 @@ from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.hunters.travel import road_moved, roads_from, seas_from
 from whitby.games.fury.options import SAIL, STOP_HERE, TRAVEL_TO
 from whitby.games.fury.state.fury import Fury, in_city, present, seat_of
+from whitby.games.fury.state.public import put
 from whitby.games.fury.state.steps import HunterStep, Question
 
 WEATHER_STEPS: Final = 2
@@ -59,7 +60,7 @@ class Weather(Question):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Sail on."""
-        state.public.places[self.hunter] = option[parts.PLACE]
+        state.public.places = put(state.public.places, self.hunter, option[parts.PLACE])
         state.say(SAILED, self.hunter, option[parts.PLACE])
         more = [Weather(self.hunter, self.left - 1)] if self.left > 1 else []
         state.then(ARRIVALS[self.hunter], *more)
@@ -101,7 +102,7 @@ class Hurry(Question):
     def take(self, state: Fury, option: Pick) -> None:
         """Go there; Dracula may answer with Wild Horses."""
         if option.verb is TRAVEL_TO:
-            state.public.places[self.hunter] = option[parts.PLACE]
+            state.public.places = put(state.public.places, self.hunter, option[parts.PLACE])
             state.say(TOOK_ROAD, self.hunter, option[parts.PLACE])
             road_moved(state, self.hunter)
 
@@ -120,7 +121,7 @@ class FastHorses(HunterStep):
         """Show them, and turn over a ticket."""
         hunter = self.hunter
         state.say(SHOWED, hunter, cards.FAST_HORSES)
-        ticket = state.rng.pick(state.ticket_pool, sum(state.ticket_pool), cards.TICKET_POOL)
+        ticket = state.rng.pick(list(state.ticket_pool), sum(state.ticket_pool), cards.TICKET_POOL)
         state.say(TICKET_TURNED, hunter, ticket)
         yellow = cards.TICKET_ROWS[ticket][1]
         spent: list[Step[Fury]] = [TireHorses(hunter)] if yellow == 0 else []

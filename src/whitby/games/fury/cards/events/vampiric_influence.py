@@ -15,6 +15,7 @@ from whitby.games.fury.hunters.hands import discard_event, discard_item
 from whitby.games.fury.hunters.travel import driven_to
 from whitby.games.fury.options import CHOOSE_HUNTER, DISCARD_EVENT, DISCARD_ITEM, DRIVE
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, kinds_in, present, weakened
+from whitby.games.fury.state.public import put
 from whitby.games.fury.state.steps import HunterStep, Question
 
 
@@ -78,7 +79,7 @@ class Push(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Move the figure; revealing and ambushes follow."""
-        state.public.places[self.hunter] = option[parts.PLACE]
+        state.public.places = put(state.public.places, self.hunter, option[parts.PLACE])
         state.say(PUSHED, self.hunter, option[parts.PLACE])
         state.then(ARRIVALS[self.hunter])
 

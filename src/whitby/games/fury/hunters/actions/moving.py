@@ -26,6 +26,7 @@ from whitby.games.fury.hunters.travel import (
 from whitby.games.fury.options import CARRIAGE, LEAVE, ROAD, SAIL, SPEND
 from whitby.games.fury.routes import NEIGHBOURS
 from whitby.games.fury.state.fury import Fury, kinds_in
+from whitby.games.fury.state.public import more
 
 OPEN_ROADS: Final = [[ROAD.of(there) for there in places] for places in NEIGHBOURS]
 """The moves along all roads of a place; these lists are shared and never changed."""
@@ -146,7 +147,7 @@ class LongNightDraw(Step[Fury]):
             return
         card = take_bottom(state)
         if event_side(card) == HUNTER_SIDE:
-            state.public.event_discard[card] += 1
+            state.public.event_discard = more(state.public.event_discard, card)
             state.say(EVENT_OPENED, card)
         else:
             state.say(EVENTS_TAKEN, 1)
