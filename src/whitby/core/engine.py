@@ -234,7 +234,9 @@ def _play_out(state: State, rng: Rng) -> int:
             step.run(state)
             continue
         options = asked.options
-        if isinstance(options, list):  # compiled, this is faster than asking any sequence
+        if isinstance(options, list):  # noqa: SIM114 (compiled, each is faster than any sequence)
+            step.take(state, options[rng.below(len(options))])
+        elif isinstance(options, tuple):
             step.take(state, options[rng.below(len(options))])
         else:
             step.take(state, options[rng.below(len(options))])

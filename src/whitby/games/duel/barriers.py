@@ -37,6 +37,7 @@ def slots_for(state: Duel, colour: int) -> list[int]:
 
 BARRIERS: Final = [[SET_BARRIER.of(colour, slot) for slot in range(SLOTS)] for colour in range(4)]
 _MOVES: Final[dict[int, list[Pick]]] = {}
+"""The options for a barrier beside the others: a few thousand lists, which are never changed."""
 
 
 def moves_for(state: Duel, colour: int) -> list[Pick]:
@@ -44,14 +45,23 @@ def moves_for(state: Duel, colour: int) -> list[Pick]:
     table = state.public
     if table.turned != NOWHERE:
         return [BARRIERS[colour][slot] for slot in slots_for(state, colour)]
-    key = (table.walls << 5 | table.barriers[colour] + 1) << 3 | colour << 1
+    old = table.barriers[colour]
+    walls = table.walls
+    if old != NOWHERE:
+        walls &= ~(1 << old)
+    key = walls << 3 | colour << 1
     if state.rulings.spaced:
         key |= 1
     found = _MOVES.get(key)
     if found is None:
-        found = [BARRIERS[colour][slot] for slot in slots_for(state, colour)]
+        inside = state.deck.size.inside
+        slots = spaced_slots(walls, inside) if state.rulings.spaced else free_slots(walls, inside)
+        found = [BARRIERS[colour][slot] for slot in slots]
         _MOVES[key] = found
-    return found
+    if old == NOWHERE:
+        return found
+    stays = BARRIERS[colour][old]
+    return [option for option in found if option is not stays]
 
 
 def second_is_due(state: Duel) -> bool:

@@ -13,7 +13,7 @@ from whitby.games.fury.dracula.encounter_hand import REFILL
 from whitby.games.fury.dracula.trail import remove_encounter, spots_with, turn_up
 from whitby.games.fury.events import FACES, SEARCHED
 from whitby.games.fury.hunters.arrival import AMBUSHES_OVER
-from whitby.games.fury.hunters.tools import Dogs, ShowTools, Stake, lying
+from whitby.games.fury.hunters.tools import Dogs, ShowTools, Stake, lies_anything, lying
 from whitby.games.fury.options import RESOLVE
 from whitby.games.fury.state.fury import Fury, in_city, present, seat_of
 from whitby.games.fury.state.hideout import PlacedEncounter
@@ -23,7 +23,7 @@ from whitby.games.fury.state.steps import HunterStep
 def can_search(state: Fury, hunter: int) -> bool:
     """Return whether there are encounters where a hunter is, and no fog (SEARCH-05, SEARCH-10)."""
     place = state.public.places[hunter]
-    return in_city(state, hunter) and place not in state.public.fog and len(lying(state, place)) > 0
+    return in_city(state, hunter) and place not in state.public.fog and lies_anything(state, place)
 
 
 def search(state: Fury, hunter: int) -> None:

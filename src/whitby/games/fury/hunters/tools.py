@@ -32,6 +32,15 @@ def lying(state: Fury, place: int) -> list[tuple[int, PlacedEncounter]]:
     return found
 
 
+def lies_anything(state: Fury, place: int) -> bool:
+    """Return whether there are encounters at a place; the same as `lying`, without a list."""
+    for at in spots_with(state, place):
+        hideout = spot(state, at)
+        if hideout is not None and hideout.encounters:
+            return True
+    return False
+
+
 class ShowTools(HunterStep):
     """Before anything is revealed the hunter may show Dogs and Stakes (SEARCH-12)."""
 

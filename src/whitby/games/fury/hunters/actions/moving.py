@@ -30,6 +30,7 @@ from whitby.games.fury.state.public import more
 
 OPEN_ROADS: Final = [[ROAD.of(there) for there in places] for places in NEIGHBOURS]
 """The moves along all roads of a place; these lists are shared and never changed."""
+NOTHING: Final[list[Pick]] = []
 
 
 def closed(state: Fury, there: int, here: int) -> str:
@@ -44,9 +45,9 @@ class Road(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return the next cities."""
-        if state.public.phase != DAY and not state.public.long_night:
-            return []
         public = state.public
+        if public.phase != DAY and not public.long_night:
+            return NOTHING
         if not public.fog and not public.roadblocks:
             return OPEN_ROADS[public.places[hunter]]
         return [ROAD.of(there) for there in roads_from(state, hunter)]
@@ -73,8 +74,9 @@ class Sail(Action):
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return the seas and ports next to this place."""
         if state.public.phase != DAY:
-            return []
-        return [SAIL.of(there) for there in seas_from(state, hunter)]
+            return NOTHING
+        waters = seas_from(state, hunter)
+        return [SAIL.of(there) for there in waters] if waters else NOTHING
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Set sail."""
@@ -115,9 +117,9 @@ class Rail(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return the tickets that lead somewhere."""
-        options: list[Pick] = []
         if state.public.phase != DAY or not state.tickets[hunter]:
-            return options
+            return NOTHING
+        options: list[Pick] = []
         for ticket in kinds_in(state.tickets[hunter]):
             if ticket_leads(state, hunter, ticket):
                 options.append(SPEND.of(ticket))

@@ -11,7 +11,7 @@ from whitby.games.fury import parts
 from whitby.games.fury.board import CASTLE_DRACULA, REGION, in_hospital, is_sea
 from whitby.games.fury.cards.events.travelling import FastHorses, can_use_horses
 from whitby.games.fury.cards.hunter_event import hunter_event, play_event
-from whitby.games.fury.cards.table import EVERY_HUNTER, MINA, NONE, SEWARD
+from whitby.games.fury.cards.table import EVERY_HUNTER, MINA, NONE, SEWARD, VAN_HELSING
 from whitby.games.fury.events import BOND, PASSED, RESTED
 from whitby.games.fury.hunters.actions.action import PLAYED_CARD, Action
 from whitby.games.fury.hunters.harm import recover
@@ -143,7 +143,8 @@ class Trade(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return those with whom something can be exchanged."""
-        return [verbs.TRADE.of(other) for other in partners(state, hunter)]
+        others = partners(state, hunter)
+        return [verbs.TRADE.of(other) for other in others] if others else NOTHING
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Trade."""
@@ -166,6 +167,8 @@ class Lead(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return whom he can exchange events with."""
+        if hunter != VAN_HELSING:
+            return NOTHING
         return [verbs.LEAD.of(other) for other in led_by(state, hunter)]
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
@@ -178,6 +181,8 @@ class Bond(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return whose region she can ask about."""
+        if hunter != MINA:
+            return NOTHING
         return [verbs.BOND_WITH.of(other) for other in bonds(state, hunter)]
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
@@ -206,12 +211,14 @@ class Special(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return what the hunter holds and can use."""
-        options: list[Pick] = []
         held = state.events_held[hunter]
-        if held:
-            for card in kinds_in(held):
-                options += hunter_event(card).actions(state, hunter)
-        if can_use_horses(state, hunter):
+        horses = can_use_horses(state, hunter)
+        if not held and not horses:
+            return NOTHING
+        options: list[Pick] = []
+        for card in kinds_in(held):
+            options += hunter_event(card).actions(state, hunter)
+        if horses:
             options.append(verbs.USE_HORSES.of())
         return options
 
