@@ -119,6 +119,7 @@ FOR_TYPES_ONLY = {"mypy_extensions"}
 
 # the standard library modules of the rules: no clock, files, network or other randomness
 OF_THE_RULES = {
+    "array",  # numbers that NumPy shares
     "__future__",
     "bisect",
     "collections",
