@@ -91,8 +91,9 @@ def test_games_are_played_stored_and_continued_without_a_network(
         assert anna.over == THOROUGH
 
         anna.page.locator("header a.home").click()
-        anna.start("fury")
-        anna.play_on(random.Random(1), length(3, WHOLE))
+        anna.start("fury", "master")
+        anna.play_on(random.Random(1), length(4, WHOLE))
+        expect(anna.page.locator("[data-lacking]")).to_have_text(anna.say("site-no-network"))
         assert anna.rows() > 5
         assert anna.over == THOROUGH
 

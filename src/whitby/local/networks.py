@@ -33,20 +33,22 @@ class Networks:
         self._lacking: dict[str, float] = {}  # when a file could not be had, by its name
 
     async def ready(self, game: str, level: str) -> None:
-        """Fetch what a bot of this level thinks with, if it is not there; else `hard` plays."""
+        """Fetch what a bot of this level thinks with, if it is not there; else `hard` plays.
+
+        Only the first attempt holds a bot up; `hard` plays while a later one is going on.
+        """
         player = BOTS.get(game, {}).get(level)
         if self._fetch is None or not isinstance(player, Learned) or player.file.is_file():
             return
         name = player.file.name
         now = asyncio.get_running_loop().time()
-        if now < self._lacking.get(name, -AGAIN) + AGAIN:
-            return
         if name not in self._coming:
+            if now < self._lacking.get(name, -AGAIN) + AGAIN:
+                return
             self._coming[name] = asyncio.ensure_future(self._bring(self._fetch, player))
-        try:
+            self._coming[name].add_done_callback(lambda _: self._coming.pop(name))
+        if name not in self._lacking:
             await asyncio.shield(self._coming[name])
-        finally:
-            self._coming.pop(name, None)
 
     async def _bring(self, fetch: Fetch, player: Learned) -> None:
         """Fetch a file and put it into its place."""

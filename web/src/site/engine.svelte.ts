@@ -1,7 +1,6 @@
 /** The worker with the tables, as the page uses it: loaded once somebody wants to play. */
 import { Refusal } from '../api';
 import type { Answer, Line, Method } from '../place';
-import { notices } from '../ui/notices.svelte';
 import { t } from '../words/tongue.svelte';
 import type { FromWorker, Player, ToWorker } from './messages';
 
@@ -70,6 +69,8 @@ class Engine {
   /** How much is loaded, from 0 to 1. */
   progress = $state(0);
   why = $state('');
+  /** Whether a bot plays without its network; whoever has read so is not told again. */
+  lacking = $state<'no' | 'yes' | 'read'>('no');
   /** Grows with each change of the list of tables. */
   lists = $state(0);
   private worker: Worker | null = null;
@@ -159,8 +160,9 @@ class Engine {
       case 'listed':
         this.lists += 1;
         break;
-      case 'lacking':
-        notices.tell(t('site-no-network'), true);
+      case 'network':
+        if (message.there) this.lacking = 'no';
+        else if (this.lacking === 'no') this.lacking = 'yes';
         break;
     }
   }

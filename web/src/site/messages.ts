@@ -26,4 +26,4 @@ export type FromWorker =
   | { type: 'frame'; line: number; text: string }
   | { type: 'ended'; line: number; code: number }
   | { type: 'listed' }
-  | { type: 'lacking' };
+  | { type: 'network'; there: boolean };

@@ -32,28 +32,28 @@ let lists: Promise<void> = Promise.resolve();
 /** Where the networks are that bots think with, by name. */
 let networks: Record<string, string> = {};
 const PATIENCE = 20_000;
+const ZIP = [0x50, 0x4b, 3, 4];
 
 /** Keep a network for use offline. On a first visit, the service worker does not see what is fetched. */
-async function keep(address: string, data: ArrayBuffer): Promise<void> {
+async function keep(address: string, data: Uint8Array<ArrayBuffer>): Promise<void> {
   const cache = await caches.open('whitby-networks');
   if (!(await cache.match(address))) await cache.put(address, new Response(data));
 }
 
 /** Fetch a network; without it a bot still plays, but not as well, and whoever plays is told so. */
 async function network(name: string): Promise<Uint8Array | undefined> {
-  try {
-    const address = networks[name]!;
-    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
-    const data = answer.ok ? await answer.arrayBuffer() : null;
-    if (data) {
-      await keep(address, data).catch(() => undefined);
-      return new Uint8Array(data);
-    }
-  } catch {
-    // no network, or one that does not answer
-  }
-  tell({ type: 'lacking' });
-  return undefined;
+  const found = await fetched(networks[name]!).catch(() => undefined);
+  tell({ type: 'network', there: found !== undefined });
+  return found;
+}
+
+async function fetched(address: string): Promise<Uint8Array | undefined> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  const data = new Uint8Array(await answer.arrayBuffer());
+  // Where one has to sign in first, a page may come in place of any file.
+  if (!answer.ok || ZIP.some((byte, at) => data[at] !== byte)) return undefined;
+  await keep(address, data).catch(() => undefined);
+  return data;
 }
 
 const page = {
