@@ -1,12 +1,12 @@
 # Die statische Seite: Whitby im Browser, ohne Server.
 
-site-loading = Die Spiele werden vorbereitet: { $percent } %
+site-loading = Die Spiele werden vorbereitet: { $percent } %
 # $why ist ein technischer Grund auf Englisch.
 site-not-loaded = Die Spiele konnten nicht geladen werden ({ $why }). Prüf die Verbindung und lade die Seite neu. Deine gespeicherten Spiele sind sicher.
 site-error = Hier ist etwas schiefgegangen. Lade die Seite neu; deine Spiele sind gespeichert.
 site-no-wasm = In diesem Browser laufen die Spiele nicht, weil ihm WebAssembly fehlt. Versuch es mit einer aktuellen Version von Firefox, Chrome, Edge oder Safari.
 site-no-storage = Dieser Browser lässt die Seite nichts speichern, also könnte sie kein Spiel behalten. Erlaube Speicher für diese Seite oder verlass den privaten Modus.
-site-no-network = Das Netz, mit dem ein „Meister“ denkt, konnte nicht geladen werden. Bis es da ist, spielt der Bot wie einer der Stufe „schwer“.
+site-no-network = Das neuronale Netz des „Meisters“ konnte nicht geladen werden. Bis es da ist, spielt der Bot auf der Stufe „schwer“.
 
 ## Startseite
 

@@ -1,12 +1,12 @@
 # The static site: Whitby in a browser, without a server. British spelling.
 
-site-loading = Getting the games ready: { $percent } %
+site-loading = Getting the games ready: { $percent }%
 # $why is a technical reason in English.
 site-not-loaded = The games could not be loaded ({ $why }). Check your connection and reload the page. Your saved games are safe.
 site-error = Something went wrong here. Reload the page; your games are stored.
 site-no-wasm = The games can’t run in this browser because it lacks WebAssembly. Try a current version of Firefox, Chrome, Edge or Safari.
 site-no-storage = This browser does not let the page store anything, so it can’t keep a game. Allow storage for this site, or leave private browsing.
-site-no-network = The network that a “master” thinks with could not be loaded. Until it is there, the bot plays like a “hard” one.
+site-no-network = The neural network of a “master” could not be loaded. Until it is there, the bot plays like a “hard” one.
 
 ## Home page
 

@@ -1,7 +1,7 @@
 # Ce que trouve `whitby admin doctor`, en français. Chaque ligne dit ce qui ne va pas et ce qu’il faudrait.
 
 doctor-engine = Moteur : compilé.
-doctor-engine-interpreted = Moteur : interprété. Les règles sont les mêmes, mais les bots réfléchissent moins loin dans le même temps. Installez un compilateur C puis réinstallez Whitby, ou utilisez le conteneur.
+doctor-engine-interpreted = Moteur : interprété. Les règles sont les mêmes, mais les robots réfléchissent moins loin dans le même temps. Installez un compilateur C puis réinstallez Whitby, ou utilisez le conteneur.
 doctor-folder = Dossier : { $folder }.
 doctor-folder-missing = Dossier : { $folder } n’existe pas. Démarrez le serveur une fois, ou donnez à WHITBY_FOLDER (ou --folder) le dossier du serveur.
 doctor-folder-closed = Dossier : l’utilisateur { $user } ne peut pas écrire dans { $folder }. Lancez cette commande sous l’utilisateur du serveur, ou faites-en le propriétaire.

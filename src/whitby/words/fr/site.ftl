@@ -6,7 +6,7 @@ site-not-loaded = Les jeux n’ont pas pu être chargés ({ $why }). Vérifiez l
 site-error = Quelque chose s’est mal passé. Rechargez la page ; vos parties sont conservées.
 site-no-wasm = Les jeux ne fonctionnent pas dans ce navigateur, car il lui manque WebAssembly. Essayez une version récente de Firefox, Chrome, Edge ou Safari.
 site-no-storage = Ce navigateur ne laisse rien enregistrer à cette page : aucune partie ne pourrait être conservée. Autorisez le stockage pour ce site, ou quittez la navigation privée.
-site-no-network = Le réseau avec lequel réfléchit un « maître » n’a pas pu être chargé. En attendant, le bot joue au niveau « difficile ».
+site-no-network = Le réseau de neurones du « maître » n’a pas pu être chargé. En attendant, le robot joue au niveau « difficile ».
 
 ## Page d’accueil
 
