@@ -80,12 +80,15 @@ class Player(Visitor):
         self.open("/")
         expect(self.page.locator("[data-game=duel]")).to_be_visible()
 
-    def start(self, game: str, level: str = "easy") -> None:
-        """Start a quick game against bots from the home page."""
+    def start(self, game: str, level: str = "easy", side: str | None = None) -> None:
+        """Start a quick game against bots from the home page; on any side, if none is named."""
         self.page.locator(f"[data-game={game}] button.main").click()
         for wish in (level, "quick"):
             self.dialog.locator(f"input[value={wish}]").first.check()
-        self.dialog.locator("button.main").click()
+        if side is None:
+            self.dialog.locator("button.main").click()
+        else:
+            self.button(side).click()
         self.sit()
 
     def plays_until_the_next_person(self, chance: random.Random) -> None:

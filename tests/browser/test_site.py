@@ -91,7 +91,7 @@ def test_games_are_played_stored_and_continued_without_a_network(
         assert anna.over == THOROUGH
 
         anna.page.locator("header a.home").click()
-        anna.start("fury", "master")
+        anna.start("fury", "master", "fury-side-hunters")
         anna.play_on(random.Random(1), length(4, WHOLE))
         expect(anna.page.locator("[data-lacking]")).to_have_text(anna.say("site-no-network"))
         assert anna.rows() > 5
