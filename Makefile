@@ -53,18 +53,12 @@ site: $(VENV)/.dev page ## build the static site into build/site: play, puzzles 
 site-serve: site ## build the static site and show it (ARGS="--port 9000")
 	@$(BIN)/python scripts/static_site.py --serve $(ARGS)
 
-# More processes than two cores, because tests also wait: for sockets, for a browser, for the clock.
-# The tests that play whole games never wait; they begin when the engine is compiled and have a low
-# priority, so they fill the gaps of the others, and then have both cores.
+# Two steps, each with more processes than two cores, because tests also wait: for sockets, for a
+# browser, for the clock. The tests that play whole games never wait; with a lower priority they fill
+# the gaps of the browser tests, and then have both cores.
 test: ## set up, check, and run the suite: interpreted, in a browser and compiled
-	@PAGE=later $(MAKE) -j 5 $(VENV)/.browser check test-interpreted compiled-behind browser-next JOBS=3
-
-.PHONY: compiled-behind browser-next
-compiled-behind: $(QUICK)/.done
-	@$(MAKE) test-compiled JOBS=2 BEHIND="nice -n 5"
-
-browser-next: $(VENV)/.browser $(QUICK)/.done test-interpreted
-	@$(MAKE) test-browser ENGINE=$(QUICK)
+	@PAGE=later $(MAKE) -j 4 $(VENV)/.browser check test-interpreted $(QUICK)/.done JOBS=3
+	@$(MAKE) -j 2 test-browser test-compiled ENGINE=$(QUICK) BEHIND="nice -n 3"
 
 check: $(VENV)/.dev page ## check formatting, lint and types
 	$(BIN)/ruff format --check .
