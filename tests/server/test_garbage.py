@@ -16,7 +16,7 @@ from server.live import Live
 from server.tables import Evening
 from server.web import begun
 from whitby.server import garbage
-from whitby.server.garbage import FEW, MANY, ROUNDS, SELDOM, Collector, Sweeper
+from whitby.server.garbage import EACH, FEW, MANY, ROUNDS, SELDOM, Collector, Sweeper
 from whitby.server.http.gate import Visitor
 
 
@@ -76,10 +76,10 @@ def test_everything_is_collected_only_when_nobody_is_here() -> None:
 def test_everything_is_collected_when_too_much_has_been_left() -> None:
     left = 1_000
     sweeper = Sweeper(lambda: 0.0, lambda: left)
-    left = 2_000 + MANY
-    assert not sweeper.sweep(1)
+    left = 2_000 + MANY + EACH * 2_000
+    assert not sweeper.sweep(2_000), "so many people use so much"
     left += 1
-    assert sweeper.sweep(1)
+    assert sweeper.sweep(2_000)
     assert not sweeper.sweep(1), "what is left now is in use"
 
 
