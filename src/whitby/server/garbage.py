@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 from collections.abc import Callable
 from time import monotonic
 from typing import Final
@@ -29,11 +30,11 @@ SOON: Final = 0.005
 SELDOM: Final = 600.0
 """Seconds between two full collections while nobody is connected."""
 
-MANY: Final = 500_000
-"""Objects that may be left unlooked at, beside twice those that a full collection left."""
+MANY: Final = 1_500_000
+"""Blocks of memory that may be in use, beside twice those that a full collection left."""
 
-EACH: Final = 500
-"""Objects of a connection that are in use, with its part of a table: about 340 were counted."""
+EACH: Final = 1_500
+"""Blocks that a connection may use, with its part of a table."""
 
 
 class Collector:
@@ -79,21 +80,21 @@ class Sweeper:
     def __init__(
         self,
         clock: Callable[[], float] = monotonic,
-        frozen: Callable[[], int] = gc.get_freeze_count,
+        used: Callable[[], int] = sys.getallocatedblocks,  # counting objects would look at each
     ) -> None:
         self._clock = clock
-        self._frozen = frozen
+        self._used = used
         self._swept = clock()
-        self._left = frozen()
+        self._left = used()
 
     def sweep(self, connected: int) -> bool:
         """Collect everything if nobody waits for it or if need be; return whether that was done."""
         alone = not connected and self._clock() - self._swept >= SELDOM
-        if not alone and self._frozen() <= 2 * self._left + MANY + EACH * connected:
+        if not alone and self._used() <= 2 * self._left + MANY + EACH * connected:
             COLLECTOR.collect()
             return False
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self._swept, self._left = self._clock(), self._frozen()
+        self._swept, self._left = self._clock(), self._used()
         return True
