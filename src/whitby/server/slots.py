@@ -22,7 +22,7 @@ In Fury of Dracula that takes 0.2 to 0.5 ms of processor time on the compiled en
 1.1 ms on the other.
 """
 
-SHARES: Final = {"nosferatu": 1 / 4, "duel": 1 / 4}
+SHARES: Final = {"nosferatu": 1 / 3, "duel": 1 / 3}
 """The part of it that is enough for a smaller game, which takes half as long at most."""
 
 RENDERING: Final = 3
