@@ -14,9 +14,8 @@ from local.memory import Browser, Memory
 from server.live import Live, running
 from server.web import refused
 from whitby.core import record as records
-from whitby.core.book import Record
 from whitby.core.errors import BadRecord
-from whitby.core.record import parse, verify
+from whitby.core.record import Record, parse, verify
 from whitby.games import GAMES
 from whitby.server.rows import Person
 from whitby.server.table.taking_up import levels

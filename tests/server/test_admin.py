@@ -202,7 +202,7 @@ def test_a_table_that_is_not_there_is_said_to_be_so(folder: Path, command: str) 
 
 @pytest.mark.parametrize("name", ["a,b", ",", "", " x ", "\x1b[2J", "a\nb", "𝔐ina", "\u00a0"])
 def test_every_name_can_stand_in_a_record(name: str) -> None:
-    from whitby.core.book import check_name
+    from whitby.core.record.model import check_name
 
     check_name(plain_name(name, 1))
 

@@ -19,8 +19,7 @@ from server.whispers import WHISPERS
 from whitby import GAMES
 from whitby.bots import BOTS
 from whitby.bots.random_bot import RandomBot
-from whitby.core.reading import parse
-from whitby.core.record import verify
+from whitby.core.record import parse, verify
 from whitby.core.rng import Fast, Keyed, commitment
 from whitby.core.sight import sight
 from whitby.server.live.room import Room

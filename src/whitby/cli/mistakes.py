@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from whitby.core.book import MOST_DIGITS
 from whitby.core.errors import WhitbyError
 from whitby.core.game import Game
+from whitby.core.record.model import MOST_DIGITS
 from whitby.games import GAMES
 
 

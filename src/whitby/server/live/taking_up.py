@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from whitby.core.book import Record
+from whitby.core.record import Record
 from whitby.server.admission import Admit
 from whitby.server.ids import new_id
 from whitby.server.live.rematch import new_header

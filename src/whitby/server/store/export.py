@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import json
 
-from whitby.core.book import Record
+from whitby.core.record import Record
 from whitby.server.store.store import Store
 from whitby.server.table.header import Header
 from whitby.server.table.log import Entry

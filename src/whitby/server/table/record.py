@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping
 
 from whitby.core import record as records
-from whitby.core.book import Record
 from whitby.core.errors import BadRecord
+from whitby.core.record import Record
 from whitby.games import GAMES
 from whitby.server.table.header import Header
 from whitby.server.table.seating import Seating

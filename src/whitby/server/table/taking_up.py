@@ -11,10 +11,9 @@ from msgspec.structs import replace
 
 from whitby.bots import BOTS
 from whitby.bots.levels import installed, usual
-from whitby.core.book import Record
 from whitby.core.errors import WhitbyError
 from whitby.core.game import Game
-from whitby.core.record import check_promise, find_game, parse
+from whitby.core.record import Record, check_promise, find_game, parse
 from whitby.core.rng import commitment
 from whitby.games import GAMES
 from whitby.server.refusals import Refusal, need

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.core.book import MAGIC, MOST_DIGITS, Record, check_name
 from whitby.core.errors import BadRecord
+from whitby.core.record.model import MAGIC, MOST_DIGITS, Record, check_name
 from whitby.core.rng import KEY_BYTES
 
 HEADER: Final = ("game", "rules", "players", "options", "names", "seed", "commitment", "secret")

@@ -1,36 +1,15 @@
-"""Records: setup, seed and option codes, one per line. A record is the whole game.
-
-    whitby record 1
-    game: nosferatu
-    rules: 1
-    players: 5
-    options: double_bite=on full_history=off givers=on ...
-    names: Anna, Bram, Clara, Dora, Emil
-    seed: 7
-
-    1 volunteer:no
-    2 volunteer:yes
-    ...
-    end: evil bites
-    digest: 5f0c...
-
-A game that one side gave up has the line `resigned:` with the seat before `end:`.
-A live table has `commitment:` in place of `seed:` and tells its `secret:` when the game is over.
-"""
+"""Records as games: begin one, replay it, verify it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from whitby.core.book import MOST_DIGITS, Move, Record, check_name, digest
 from whitby.core.engine import State, decisions, pending, play
 from whitby.core.errors import BadRecord, WhitbyError
 from whitby.core.game import Game
-from whitby.core.reading import parse
+from whitby.core.record.model import MOST_DIGITS, Record, check_name, digest
 from whitby.core.rng import commitment
-
-__all__ = ["Move", "Record", "begin", "digest", "find_game", "parse", "replay", "verify"]
 
 
 def begin(
