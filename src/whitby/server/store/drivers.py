@@ -57,7 +57,7 @@ class ThreadDriver:
         """Start a job of a single statement, on a connection that is open."""
         if self._connection is None or job.single is None:
             return None
-        return self._thread.begin(lambda begun: self._write_alone(job, begun))
+        return self._thread.begin(lambda may_begin: self._write_alone(job, may_begin))
 
     async def close(self) -> None:
         """Close the connection."""
@@ -73,10 +73,11 @@ class ThreadDriver:
             self._let_go()
             raise
 
-    def _write_alone(self, job: Prepared, begun: Callable[[], None]) -> None:
-        assert self._connection is not None
+    def _write_alone(self, job: Prepared, may_begin: Callable[[], bool]) -> None:
+        if self._connection is None:  # what was begun before this has failed
+            raise NotWritten("there is no connection to the database")
         try:
-            well, error = alone(self._connection, job, begun)
+            well, error = alone(self._connection, job, may_begin)
         except BaseException as broken:
             self._let_go()
             raise NotWritten(f"{type(broken).__name__}: {broken}", unsure=True) from broken
@@ -156,8 +157,8 @@ def straight(connection: Connection, jobs: list[Prepared]) -> list[Outcome]:
     return [(True, None) for _ in jobs]
 
 
-def alone(connection: Connection, job: Prepared, begun: Callable[[], None]) -> Outcome:
-    """Do a job of a single statement, which SQLite commits by itself.
+def alone(connection: Connection, job: Prepared, may_begin: Callable[[], bool]) -> Outcome:
+    """Do a job of a single statement, which SQLite commits by itself; nothing if it may not begin.
 
     From beginning to end, sync included, that is one call without the interpreter, so what other
     threads compute meanwhile does not delay it.
@@ -165,7 +166,8 @@ def alone(connection: Connection, job: Prepared, begun: Callable[[], None]) -> O
     assert job.single is not None
     cursor = cast("sqlite3.Connection", connection.connection.dbapi_connection)
     statement, row = job.single
-    begun()
+    if not may_begin():
+        return True, None
     try:
         cursor.execute(statement.sqlite, row)
     except sqlite3.IntegrityError:

@@ -31,16 +31,27 @@ class OwnThread:
         """Return what some work returns, once the thread has done it."""
         return await self._hand_over(work)
 
-    def begin(self, work: Callable[[Callable[[], None]], T]) -> asyncio.Future[T]:
-        """Start some work, and wait a moment until it says that it is under way.
+    def begin(self, work: Callable[[Callable[[], bool]], T]) -> asyncio.Future[T] | None:
+        """Begin some work; if the thread cannot do so within a moment, take it back: None.
 
-        It does so just before it lets others use the interpreter. Without the wait it would begin
-        when the caller pauses, and not before.
+        Just before the work lets others use the interpreter, it asks whether it may begin. Without
+        the wait it would begin when the caller pauses, and not before.
         """
-        begun = Lock()
+        begun, decided = Lock(), Lock()  # whoever gets the second one first decides
         begun.acquire()
-        done = self._hand_over(lambda: work(begun.release))
-        begun.acquire(timeout=MOST_WAIT)
+
+        def may_begin() -> bool:
+            if not decided.acquire(blocking=False):
+                return False
+            begun.release()
+            return True
+
+        done = self._hand_over(lambda: work(may_begin))
+        if not begun.acquire(timeout=MOST_WAIT):
+            if decided.acquire(blocking=False):
+                done.cancel()
+                return None
+            begun.acquire()
         return done
 
     def _hand_over(self, work: Callable[[], T]) -> asyncio.Future[T]:
