@@ -25,10 +25,10 @@ from typing import Any, TypeVar, cast
 from unittest.mock import Mock, patch
 
 import pytest
-from argon2 import PasswordHasher
 from msgspec import json
 
 from server.bazaar import LEVELS, Bazaar
+from server.live import QUICK
 from standin import scripted
 from whitby.bots import BOTS
 from whitby.core.rng import Fast
@@ -106,7 +106,7 @@ class Postman:
 
 def quick_passwords() -> Passwords:
     """Real password hashing, but with parameters that make it fast."""
-    return Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    return Passwords(QUICK())
 
 
 class Evening:
@@ -173,6 +173,14 @@ class Evening:
         self.run(stop())
         self.now += down
         self.rooms = self._open()
+
+    def store_endings(self) -> None:
+        """Wait until it is stored beside the logs which games are over."""
+
+        async def main() -> None:
+            await asyncio.gather(*self.rooms.services.endings)
+
+        self.run(main())
 
     def close(self) -> None:
         """Close everything."""
@@ -510,6 +518,7 @@ class Table:
 
     def everything(self) -> tuple[object, ...]:
         """Everything that a refused command must not change: the log, and what everyone sees."""
+        self.evening.store_endings()
         entries = self.evening.run(self.evening.store.entries(self.id))
         said = self.evening.run(self.evening.store.talk(self.id))
         header = self.evening.run(self.evening.store.header(self.id))

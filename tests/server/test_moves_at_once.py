@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -80,7 +80,7 @@ def test_a_move_is_handed_over_before_it_is_tried_and_shown_after_it_is_stored(
 ) -> None:
     table, anna = duel
     with at_table(table, anna) as page, order(evening) as done:
-        page.refresh.side_effect = lambda: done.append("shown")
+        page.refresh.side_effect = lambda moved: done.append("shown")
         table.does(anna, Move(code=table.asked[1][1]))
     assert done[:4] == ["handed over", "tried", "stored", "shown"]
 
@@ -146,6 +146,7 @@ def test_the_last_move_ends_the_game_beside_the_log_too(
 ) -> None:
     table, anna = duel
     play_out(evening, table, anna)
+    evening.store_endings()
     found = evening.run(evening.store.header(table.id))
     assert found is not None
     assert (found.stage, table.room.table.header.stage) == ("over", "over")
@@ -165,6 +166,7 @@ def test_a_server_that_stopped_before_it_had_stored_the_end_does_so_when_it_star
 
     with patch.object(evening.store, "append_many", without_the_end):
         play_out(evening, table, anna)
+        evening.store_endings()
         assert table.room.table.stage == "over"
         assert evening.run(evening.store.in_stage("playing")) == [table.id]
     if stopped:
@@ -173,6 +175,25 @@ def test_a_server_that_stopped_before_it_had_stored_the_end_does_so_when_it_star
         table.reopened()
     assert evening.run(evening.store.in_stage("playing")) == []
     assert evening.run(evening.store.in_stage("over")) == [table.id]
+
+
+def test_nobody_waits_until_the_end_is_stored_beside_the_log(
+    evening: Evening, duel: tuple[Table, Person]
+) -> None:
+    table, anna = duel
+    real, free = evening.store.append_many, asyncio.Event()
+
+    async def late(id: str, rows: Any, change: Change | None = None) -> None:
+        if not rows:
+            await free.wait()
+        await real(id, rows, change)
+
+    with patch.object(evening.store, "append_many", late):
+        play_out(evening, table, anna)
+        assert table.room.table.header.stage == "playing"
+        free.set()
+        evening.store_endings()
+    assert table.room.table.header.stage == "over"
 
 
 def play_out(evening: Evening, table: Table, anna: Person) -> None:
@@ -216,7 +237,12 @@ async def test_a_number_that_is_taken_and_a_full_disk_are_told_apart(store: Stor
     with pytest.raises(Taken):
         await writing
     assert store.writer.failures == 0
-    with patch("whitby.server.store.drivers.alone", side_effect=sqlite3.OperationalError("full")):
+
+    def full(connection: Any, job: Any, may_begin: Callable[[], bool]) -> None:
+        may_begin()
+        raise sqlite3.OperationalError("full")
+
+    with patch("whitby.server.store.drivers.alone", full):
         writing = store.append_now(TABLE, entry(2))
         assert writing is not None
         with pytest.raises(NotWritten) as told:
@@ -237,16 +263,51 @@ async def test_a_row_is_withdrawn_alone(store: Store) -> None:
 async def test_work_has_begun_when_it_is_handed_over() -> None:
     thread, free, seen = OwnThread("test"), threading.Event(), []
 
-    def work(begun: Any) -> str:
+    def work(may_begin: Any) -> str:
+        assert may_begin()
         seen.append("begun")
-        begun()
         free.wait(30)
         return "done"
 
     with patch("whitby.server.store.own_thread.MOST_WAIT", 30):
         done = thread.begin(work)
-    assert seen == ["begun"]
+    assert done is not None
     assert not done.done()
     free.set()
     assert await asyncio.wait_for(done, 30) == "done"
+    assert seen == ["begun"]
     thread.end()
+
+
+async def test_work_that_cannot_begin_at_once_is_taken_back() -> None:
+    """It would begin when the caller pauses, which is after the trial."""
+    thread, free, seen = OwnThread("test"), threading.Event(), []
+
+    def hold(may_begin: Any) -> None:
+        assert may_begin()
+        free.wait(30)
+
+    first = thread.begin(hold)
+    with patch("whitby.server.store.own_thread.MOST_WAIT", 0.001):
+        assert thread.begin(lambda may_begin: seen.append(may_begin())) is None
+    free.set()
+    assert first is not None
+    await first
+    await thread.run(lambda: None)
+    assert seen == [False]
+    thread.end()
+
+
+async def test_a_row_that_may_not_begin_is_not_stored(store: Store) -> None:
+    driver = store.writer._pen
+    assert isinstance(driver, ThreadDriver)
+    free = threading.Event()
+    busy = asyncio.ensure_future(driver._thread.run(lambda: free.wait(30)))
+    await asyncio.sleep(0)
+    with patch("whitby.server.store.own_thread.MOST_WAIT", 0.001):
+        assert store.append_now(TABLE, entry(2)) is None
+    assert store.writer.late == 0
+    free.set()
+    await busy
+    await store.append_many(TABLE, [entry(2)])
+    assert [each.seq for each in await store.entries(TABLE)] == [1, 2]

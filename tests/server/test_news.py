@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -10,15 +12,19 @@ import pytest
 from websockets.sync.client import connect
 
 from server.live import Live
-from server.tables import Evening
+from server.tables import Evening, Table, at_table
 from server.web import begun, opened
+from whitby.core.rng import Fast
 from whitby.games import GAMES
 from whitby.server.http.channel import head
+from whitby.server.live.attendee import Attendee
+from whitby.server.live.caller import Caller
 from whitby.server.live.room import Room
+from whitby.server.rows import Person
 from whitby.server.slots import Gate
-from whitby.server.table.fields import Has, news, whole
+from whitby.server.table.fields import ALWAYS, Has, after_moves, news, nothing_new, whole
 from whitby.server.table.viewers import viewer_of
-from whitby.wire.commands import Fill, Move, Sit, Start
+from whitby.wire.commands import Auto, Fill, Move, Propose, Say, Sit, Start, Vote
 from whitby.wire.messages import Message, News, Shown
 
 PLAYERS = {"duel": 2, "fury": 5, "nosferatu": 6}
@@ -64,6 +70,141 @@ def test_news_add_up_to_the_whole(evening: Evening, game: str) -> None:
             last[at] = (shown, now, has)
     assert sizes
     assert min(sizes) < 0.6
+
+
+class Client:
+    """What a client of a socket has been sent, put together as a page does it."""
+
+    on_clear = on_text = None
+    clear = True
+
+    def __init__(self, table: Table, room: Room, person: Person | None, seat: int | None) -> None:
+        self.table = table
+        self.caller = Caller(person, "", None, "en", seat)
+        self.attendee = Attendee(self, room, self.caller, None)  # type: ignore[arg-type]
+        assert self.attendee.greet('{"type":"hello","protocol":1,"news":true}') is None
+        self.shown: Shown | None = None
+        self.events: list[object] = []
+
+    def write(self, *frames: bytes) -> None:
+        """Take frames in."""
+        for frame in frames:
+            message = DECODER.decode(frame)
+            if isinstance(message, News):
+                assert self.shown is not None
+                message = message.since(self.shown)
+            if isinstance(message, Shown):
+                start = message.events.start
+                assert start <= len(self.events)
+                self.events = [*self.events[:start], *message.events.items]
+                self.shown = message
+
+    def pause(self) -> None: ...
+
+    def resume(self) -> None: ...
+
+    def check(self) -> None:
+        """It has what someone who comes new is sent."""
+        assert self.shown is not None
+        room = self.table.room
+        whole = room.renderer.shown(self.caller.look_at(room.table), Has(), self.shown.now)
+        assert self.events == list(whole.events.items)
+        some = {name: getattr(whole, name) for name in ("events", "notices", "talk")}
+        assert msgspec.structs.replace(self.shown, **some) == whole
+
+
+@pytest.mark.parametrize("windows", ["ask", "short"])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_client_has_everything_whatever_happens_between_moves(
+    evening: Evening, game: str, windows: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is put together after moves alone says the same as what is rendered anew."""
+    chance, people = Fast(7), evening.people(*"ABCDEFG"[: PLAYERS[game] + 1])
+    settings = msgspec.structs.replace(evening.settings, window_seconds=1.0)
+    evening.rooms.services.settings = settings
+    *players, wanda = people
+    table = evening.begun(game, *players, windows=windows, undo=True, talk="open")
+    clients: list[Client] = []
+    quick = 0
+
+    def compared(state: Any, viewer: Any, has: Has, sent: dict[str, bytes], public: Any) -> bytes:
+        nonlocal quick
+        quick += 1
+        then, before = copy(has), dict(sent)
+        found = after_moves(state, viewer, has, sent, public)
+        renderer = room.renderer
+        shown = renderer.shown(viewer, then, public.now)
+        fields = renderer.fields(shown)
+        assert found == news(fields, before, nothing_new(shown, then))
+        then.take(shown)
+        assert counts(has) == counts(then)
+        assert {**sent, **{name: fields[name] for name in ALWAYS}} == fields
+        return found
+
+    def counts(has: Has) -> tuple[int, ...]:
+        return has.era, has.events, has.notices, has.talk
+
+    monkeypatch.setattr("whitby.server.live.display.after_moves", compared)
+
+    async def come() -> None:
+        who = [*enumerate(players, 1), (None, wanda), (None, None)]
+        clients.extend(Client(table, room, person, seat) for seat, person in who)
+        for each in clients:
+            room.join(each.attendee)
+            each.attendee.refresh()
+
+    room = table.room
+    evening.run(come())
+    evening.run(asyncio.sleep(0))
+    for _ in range(120):
+        if table.stage != "playing":
+            break
+        evening.now += chance.below(2000)
+        between(evening, table, players, wanda, chance.below(12))
+        if table.room.table.window is not None:
+            table.wait(1.0)
+        elif table.asked:
+            table.move_at_random(chance)
+        evening.run(asyncio.sleep(0))
+        for client in clients:
+            client.check()
+    assert quick > 60
+
+
+def between(
+    evening: Evening, table: Table, players: list[Person], wanda: Person, what: int
+) -> None:
+    """Something that may happen between two moves."""
+    seat, room = 1, table.room
+    match what:
+        case 0:
+            table.does(players[0], Say(text="hello"))
+        case 1:
+            table.does(wanda, Say(text="hush", channel="watchers"))
+        case 2:
+            table.does(players[1], Propose(motion="pause"))
+            for other in [players[0], *players[2:]]:
+                if room.table.seating.motion is not None:
+                    table.does(other, Vote(yes=False))
+        case 3:
+            seats = [n for n in table.asked if room.table.may_undo(n)] or [
+                n for n in range(1, len(players) + 1) if room.table.may_undo(n)
+            ]
+            if seats:
+                table.undo(table.holder(seats[0]), seats[0])
+        case 4:
+            table.does(players[0], Auto(seat=seat, on=not room.table.seating.answers_itself(seat)))
+        case 5:
+            with at_table(table, wanda):
+                pass
+        case 6:
+            evening.run(renamed(room, players[0]))
+
+
+async def renamed(room: Room, person: Person) -> None:
+    """A person has another name now, and nobody is told yet."""
+    other = room.table.names[person.id] == "Ada"
+    room.remember_name(msgspec.structs.replace(person, name="Eve" if other else "Ada"))
 
 
 def test_only_those_who_ask_for_news_get_them(server: Live) -> None:
@@ -169,3 +310,14 @@ def test_frames_of_every_length_have_their_heads() -> None:
     assert head(126) == b"\x81\x7e\x00\x7e"
     assert head(65535) == b"\x81\x7e\xff\xff"
     assert head(65536) == b"\x81\x7f" + (65536).to_bytes(8, "big")
+
+
+def test_who_has_no_events_of_a_seat_is_told_so(evening: Evening) -> None:
+    """A client forgets what another seat saw; it has to be told where the new list begins."""
+    table, anna, _ = evening.duel_for_two()
+    shown = table.sees(anna)
+    shown.events.start, shown.events.items = 3, []
+    assert "events" in nothing_new(shown, Has(events=3))
+    assert "events" not in nothing_new(shown, Has(era=1, events=3)), "moves were undone"
+    shown.events.start = 0
+    assert "events" not in nothing_new(shown, Has(events=0))

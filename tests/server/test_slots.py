@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from whitby.server import logging
-from whitby.server.slots import SLOT, Gate, slot_of
+from whitby.server import logging, slots
+from whitby.server.slots import SLOT, Gate, Slot, slot_of
 
 
 def test_one_that_fails_does_not_keep_the_others_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,3 +35,16 @@ def test_smaller_games_have_shorter_slots() -> None:
     assert slot_of("fury", SLOT) == SLOT
     assert slot_of("nosferatu", SLOT) == slot_of("duel", SLOT) < SLOT / 2
     assert slot_of("nosferatu", 0.0) == 0.0
+
+
+@pytest.mark.parametrize(("gone", "same"), [(0.0, True), (0.25, True), (0.26, False), (1.5, False)])
+def test_most_of_a_slot_is_left_for_the_work_that_it_hides(
+    monkeypatch: pytest.MonkeyPatch, gone: float, same: bool
+) -> None:
+    now = 100.0
+    monkeypatch.setattr(slots, "monotonic", lambda: now)
+    slot = Slot(1.0)
+    now += gone
+    found = slot.for_most()
+    assert (found is slot) == same
+    assert found.begun == (100.0 if same else now)

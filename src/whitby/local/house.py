@@ -140,9 +140,9 @@ class OwnRoom(Room):
 
     changed: Callable[[Room], None] | None = None
 
-    def tell(self) -> None:
+    def tell(self, moved: bool = False) -> None:
         """Notify every listener, and whoever lists the tables."""
-        super().tell()
+        super().tell(moved)
         if self.changed is not None:
             self.changed(self)
 

@@ -25,6 +25,9 @@ In Fury of Dracula that takes 0.2 to 0.5 ms of processor time on the compiled en
 SHARES: Final = {"nosferatu": 1 / 3, "duel": 1 / 3}
 """The part of it that is enough for a smaller game, which takes half as long at most."""
 
+BEFORE: Final = 1 / 4
+"""The part of a slot that may pass before the work whose time it hides begins."""
+
 RENDERING: Final = 3
 """Slots to render what changed otherwise, such as by an undo: then everything is rendered anew."""
 
@@ -50,6 +53,11 @@ class Slot:
             return 0.0
         gone = monotonic() - self.begun
         return max(1, math.ceil(gone / self.seconds)) * self.seconds - gone
+
+    def for_most(self) -> Slot:
+        """Return this slot if most of it is left, else a new one."""
+        gone = monotonic() - self.begun
+        return self if gone <= BEFORE * self.seconds else Slot(self.seconds)
 
     async def end(self) -> None:
         """Wait for the end of the slot."""

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from whitby.server.live.caller import Caller
 from whitby.server.live.commands import carry_out
+from whitby.server.live.display import Display
 from whitby.server.live.frames import (
     AGAIN,
     GONE,
@@ -34,7 +35,6 @@ from whitby.server.live.room import Room
 from whitby.server.refusals import Refusal
 from whitby.server.rows import Person
 from whitby.server.slots import Gate
-from whitby.server.table.fields import Has, news, whole
 from whitby.wire.commands import Do, Follow, Frame, Hello, Ping
 from whitby.wire.messages import Done, Message, Pong
 
@@ -58,10 +58,8 @@ class Attendee:
         self.caller = caller
         self.find = find  # returns the room of another table that this viewer may go to
         self.viewer = self.caller.look_at(self.room.table)
-        self.has = Has()
-        self.news = False  # whether the client understands messages about what has changed
+        self.display = Display()
         self._channel = channel
-        self._sent: dict[str, bytes] = {}  # what the client was last shown, by field
         self._frame: bytes | None = None  # the state that is rendered, and about to be sent
         self._gate = room.gate  # what it waits for
         self._waiting: deque[bytes] = deque()
@@ -75,8 +73,9 @@ class Attendee:
 
     # Called by rooms and by the server
 
-    def refresh(self) -> None:
+    def refresh(self, moved: bool = False) -> None:
         """The table has changed: render the new view now, and send it together with the others'."""
+        self.display.changed(moved)
         self._stale = True
         if self._reads() and self._frame is None:
             self._render()
@@ -99,12 +98,12 @@ class Attendee:
     def mute(self, muted: frozenset[str]) -> None:
         """Mute some people; the chat is then sent again."""
         self.caller.muted = muted
-        self.has.talk = 0
+        self.display.has.talk = 0
         self.refresh()
 
     def resend_names(self) -> None:
         """A person's chat and name were deleted: send chat and notices again."""
-        self.has.talk = self.has.notices = 0
+        self.display.has.talk = self.display.has.notices = 0
         self.refresh()
 
     def rename(self, person: Person) -> None:
@@ -183,28 +182,23 @@ class Attendee:
             self._late.cancel()
             self._late = None
         if self._stale:
-            self.refresh()
+            self.refresh(moved=True)
         else:
             self._send_waiting()
 
     def _render(self) -> None:
         """Render what the viewer may see now, and nothing else."""
         self._stale = False
-        before = self.viewer
-        try:
-            self.viewer = self.caller.look_at(self.room.table)
-        except Refusal:
-            self.close(NOT_ALLOWED)
-            return
-        has = self.has
-        if before.seat != self.viewer.seat:  # from another seat the history is different
-            has.era = has.events = has.talk = 0
-        shown = self.room.shown(self.viewer, has)
-        has.take(shown)
-        fields = self.room.renderer.fields(shown)
-        self._frame = news(fields, self._sent) if self._sent else whole(fields)
-        if self.news:
-            self._sent = fields
+        seat = self.viewer.seat
+        if not self.display.steady(self.room):  # moves change nothing about who may look
+            try:
+                self.viewer = self.caller.look_at(self.room.table)
+            except Refusal:
+                self.close(NOT_ALLOWED)
+                return
+        if seat != self.viewer.seat:
+            self.display.turn()
+        self._frame = self.display.frame(self.room, self.viewer)
 
     def _flush(self, gate: Gate) -> None:
         """Send what was rendered, and what has waited for it."""
@@ -216,7 +210,7 @@ class Attendee:
             alone = len(self._waiting) == 1 and not self._stale and self._reads()
             self._channel.write(frame, *([self._waiting.popleft()] if alone else ()))
         if self._stale:  # the table has changed again in the meantime
-            self.refresh()
+            self.refresh(moved=True)
         self._send_waiting()
 
     def _send_waiting(self) -> None:
@@ -233,11 +227,7 @@ class Attendee:
             message = told(refusal, self.word(refusal), None, self.room.table.seq)
             self._channel.write(encoded(message))
             return OTHER_PROTOCOL if refusal.code == "other-protocol" else NO_HELLO
-        self.news = hello.news
-        if hello.seat == self.viewer.seat:
-            self.has = Has(hello.era, hello.events, hello.notices, hello.talk)
-        else:  # from another seat the history is different
-            self.has = Has(notices=hello.notices)
+        self.display = Display.of(hello, self.viewer.seat)
         return None
 
     def _obey(self, frame: Frame) -> Coroutine[Any, Any, None] | None:
@@ -271,7 +261,7 @@ class Attendee:
         room = await self.find(self, frame.table, frame.seat)
         self.room.leave(self)
         self.room.attendance.changed()
-        self.room, self.has, self._sent, self._greeted = room, Has(), {}, False
+        self.room, self.display, self._greeted = room, self.display.elsewhere(), False
         self._gate, self._frame = room.gate, None
         self.caller.seat, self.caller.shoulder = frame.seat, None
         self.viewer = self.caller.look_at(self.room.table)

@@ -2,7 +2,8 @@
 
 What a seat may answer was worked out when it was asked, so nothing has to be tried to know that an
 answer is legal. It is handed to the store at once, at a moment that depends on nothing hidden, and
-its commit and the time slot of the trial pass together. Nothing is shown before both are over.
+its commit and the time slot of the trial pass together. Nothing is shown before both are over. The
+slot begins with the handing over, unless that takes so long that little is left for the trial.
 
 Everything else is tried first and stored when the slot is over: a commit that began earlier, and
 needs this process to go on, would take longer or shorter depending on what is hidden.
@@ -10,9 +11,10 @@ needs this process to go on, would take longer or shorter depending on what is h
 
 from __future__ import annotations
 
+import asyncio
 from asyncio import Future
 from collections.abc import Awaitable, Sequence
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from whitby.server.live.doubt import Doubt
 from whitby.server.live.needs import EarlyLogs
@@ -28,7 +30,7 @@ from whitby.server.table.trial import Trial
 
 T = TypeVar("T")
 
-OVER = Change(stage="over", touches=False)
+OVER: Final = Change(stage="over", touches=False)
 
 
 class Playing(Protocol):
@@ -66,7 +68,7 @@ class Playing(Protocol):
 
 async def make(room: Playing, seat: int, code: str, person: str | None, key: str | None) -> None:
     """Make a move for a seat: try it, store it, and continue from there."""
-    early = room.services.store.early
+    early, slot = room.services.store.early, Slot(room.slot)
     if early is not None and _offered(room, seat, code):
         table = room.table
         at = max(room.services.now(), table.seating.touched)
@@ -75,7 +77,7 @@ async def make(room: Playing, seat: int, code: str, person: str | None, key: str
         if seldom(Change(), table.header, at) is NOTHING:  # one row, and nothing else, is written
             writing = early.append_now(table.id, entry)
             if writing is not None:
-                await _try_meanwhile(room, early, entry, writing)
+                await _try_meanwhile(room, early, entry, writing, slot.for_most())
                 return
     slot = Slot(room.slot)
     moved, trial = commands.try_move(room.table, seat, code)
@@ -91,10 +93,10 @@ def _offered(room: Playing, seat: int, code: str) -> bool:
 
 
 async def _try_meanwhile(
-    room: Playing, early: EarlyLogs, entry: Entry, writing: Future[None]
+    room: Playing, early: EarlyLogs, entry: Entry, writing: Future[None], slot: Slot
 ) -> None:
     """Try a move that is being stored, and show it once it is."""
-    table, moved, slot = room.table, entry.act, Slot(room.slot)
+    table, moved = room.table, entry.act
     assert isinstance(moved, log.Moved)
     try:
         _, trial = commands.try_move(table, moved.seat, moved.code)
@@ -105,7 +107,9 @@ async def _try_meanwhile(
     await slot.end()
     await room.keep(writing)
     if trial.over:
-        await _end(room.services, table)
+        endings, ending = room.services.endings, asyncio.ensure_future(_end(room.services, table))
+        endings.add(ending)
+        ending.add_done_callback(endings.discard)
     await room.show([entry], trial)
 
 
@@ -127,7 +131,8 @@ async def make_up(services: Services, table: Table) -> None:
 async def _end(services: Services, table: Table) -> None:
     """Store beside the log that a game is over, or leave it for when the table is next opened.
 
-    Whether a move ends the game is known only after it is handed to the store.
+    Whether a move ends the game is known only after it is handed to the store. Nobody waits for
+    this, since it follows from the log.
     """
     try:
         await services.store.append_many(table.id, (), OVER)

@@ -202,7 +202,7 @@ class Replica:
             self.retire()
             raise Refusal("moved-on") from error
 
-    def tell(self) -> None:
+    def tell(self, moved: bool = False) -> None:
         """Notify every listener, wake the next player, and set the clocks."""
         raise NotImplementedError
 

@@ -160,17 +160,17 @@ class Room(Replica):
     def accept(self, entries: Sequence[Entry], trial: Trial | None = None) -> None:
         """Apply stored entries and notify everyone."""
         slot = Slot(RENDERING * self.slot)  # what is hidden takes its time here, too
+        steady = None if trial is None or trial.over else self.renderer.steady()
         for entry in entries:
             self.table.take(entry, trial)
         if trial is None or trial.over:  # other moves change nothing that the card shows
             self.renderer.forget_card()
         if self.table.position is not None:
             self.table.position.work_out()
-        tried = trial is not None and self.table.window is None
         hidden = self.table.position is not None  # before the deal there is nothing to hide
-        self.gate = Gate(slot.left() if hidden and not tried else 0.0)
-        self.tell()
-        COLLECTOR.served()
+        self.gate = Gate(slot.left() if hidden and (trial is None or self.table.window) else 0.0)
+        self.tell(moved=steady is not None and steady == self.renderer.steady())
+        COLLECTOR.served(move=trial is not None)
         if any(isinstance(entry.act, log.Sat | log.Handed | log.Stood) for entry in entries):
             self.attendance.changed()  # a player is no spectator, and vice versa
 
@@ -178,15 +178,15 @@ class Room(Replica):
         """Close the room, because its memory may differ from the log."""
         self._retire(self)
 
-    def tell(self) -> None:
+    def tell(self, moved: bool = False) -> None:
         """Notify every listener, wake the next player, and set the clocks.
 
-        Frames are rendered one after the other, spectators' first, and then sent together: when one
-        arrives must not show how long another took. After a move that was tried, all that depends
-        on what is hidden was encoded within its slot; else they are sent at the end of another.
+        Frames are rendered in turn, spectators' first, and then sent together: when one arrives
+        must not show how long another took. After a move that was tried, all that depends on what
+        is hidden was encoded within its slot; else they are sent at the end of another.
         """
         for listener in sorted(self.listeners, key=lambda each: each.viewer.seat or 0):
-            listener.refresh()
+            listener.refresh(moved)
         self.autoplay.reset()
 
     def close(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Task
 from collections.abc import Callable
 from typing import Protocol
 
@@ -24,8 +25,8 @@ class Listener(Protocol):
 
     viewer: Viewer
 
-    def refresh(self) -> None:
-        """The table has changed: render and send what this viewer may see of it."""
+    def refresh(self, moved: bool = False) -> None:
+        """The table has changed, perhaps by nothing but a move: render and send what is new."""
 
     def send(self, message: Message) -> None:
         """Send a message."""
@@ -86,3 +87,4 @@ class Services(Struct):
     together: float = 0.1  # seconds in which comings and goings are collected before all are told
     library: Library = field(default_factory=Library)
     trackers: Trackers = field(default_factory=Trackers)
+    endings: set[Task[None]] = field(default_factory=set)  # what is being stored about ended games

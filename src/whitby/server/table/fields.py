@@ -5,7 +5,7 @@ All of it is compiled where the engine is: after every move it runs once for eac
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -134,7 +134,22 @@ def whole(fields: Mapping[str, bytes]) -> bytes:
     return b'{"type":"table",' + b",".join([KEYS[name] + fields[name] for name in NAMES]) + b"}"
 
 
-def news(fields: Mapping[str, bytes], sent: Mapping[str, bytes]) -> bytes:
+def nothing_new(shown: Shown, has: Has) -> list[str]:
+    """Return the lists of what a viewer is shown to which nothing has come."""
+    found = []
+    events = shown.events
+    if not events.items and has.era == shown.era and has.events == events.start > 0:
+        found.append("events")
+    if not shown.notices.items and not shown.notices.anew:
+        found.append("notices")
+    if not shown.talk.items and not shown.talk.anew:
+        found.append("talk")
+    return found
+
+
+def news(
+    fields: Mapping[str, bytes], sent: Mapping[str, bytes], leave_out: Sequence[str] = ()
+) -> bytes:
     """Return a `news` message: the number, the time, and the fields that are no longer as sent.
 
     What a viewer is sent, and how long it is, depends on nothing but what they are shown.
@@ -142,9 +157,55 @@ def news(fields: Mapping[str, bytes], sent: Mapping[str, bytes]) -> bytes:
     changed = []
     for name in NAMES:
         data = fields[name]
-        if data != sent[name] or name in ALWAYS:
+        if name in ALWAYS or (data != sent[name] and name not in leave_out):
             changed.append(KEYS[name] + data)
     return b'{"type":"news",' + b",".join(changed) + b"}"
+
+
+def after_moves(
+    table: Table, viewer: Viewer, has: Has, sent: dict[str, bytes], public: Public
+) -> bytes:
+    """Return the `news` message when there have been only moves since a viewer was sent `sent`.
+
+    It is the same as the message made from everything the viewer may see now.
+    """
+    position, seat, moves = table.position, viewer.seat, public.data
+    assert position is not None
+    parts = position.parts(seat)
+    told = b",".join([each.data for each in parts.told[has.events : parts.count]])
+    notices = public.notices(has.notices)
+    new = {
+        "view": parts.view_data,
+        "events": b'{"start":%d,"items":[%b]}' % (has.events, told),
+        "decision": _decision_data(table, parts, seat),
+        "anytime": b"[]" if seat is None else parts.asides_data,
+        "waiting": moves["waiting"],
+        "moves": moves["moves"],
+        "undo": b"true" if table.may_undo(None if viewer.shoulder else seat) else b"false",
+        "notices": public.encoded[id(notices)],
+        "talk": b'{"start":%d,"items":[],"anew":%b}'
+        % (has.talk, b"false" if has.talk else b"true"),
+        "clocks": moves["clocks"],
+    }
+    changed = [KEYS[name] + moves[name] for name in ALWAYS]
+    for name, data in new.items():
+        if data != sent[name]:
+            sent[name] = data
+            if (
+                (name != "events" or told or not has.events)
+                and (name != "notices" or notices.items or notices.anew)
+                and name != "talk"
+            ):
+                changed.append(KEYS[name] + data)
+    has.events = parts.count
+    has.notices = notices.start + len(notices.items)
+    return b'{"type":"news",' + b",".join(changed) + b"}"
+
+
+def _decision_data(table: Table, parts: Parts, seat: int | None) -> bytes:
+    if parts.asked is None or (seat is not None and table.settled(seat)):
+        return b"null"
+    return b"%b%d}" % (parts.asked_data, table.since.get(seat or 0, 0))
 
 
 def _of_game(shown: Shown, parts: Parts) -> dict[str, bytes]:

@@ -25,6 +25,7 @@ class Renderer:
         self.table = table
         self.here = here  # returns the seats whose players are present
         self.retention_days = retention_days
+        self.edition = 1  # of what is shown beside the game; names and who is there belong to it
         self._card: TableCard | None = None
         self._card_data = b""
         self._sides: tuple[object, list[str | None]] | None = None
@@ -33,6 +34,7 @@ class Renderer:
     def forget_card(self) -> None:
         """Render the card anew when it is next needed."""
         self._card = self._public = None
+        self.edition += 1
 
     def card(self) -> TableCard:
         """Return the table as the lobby shows it."""
@@ -59,6 +61,13 @@ class Renderer:
         if found is None or (found.seq, found.now) != (self.table.seq, now):
             found = self._public = Public(self.table, now)
         return found
+
+    def steady(self) -> tuple[int, ...] | None:
+        """Return what moves may change beside the game, or None if they may change more now."""
+        position, table = self.table.position, self.table
+        if position is None or table.window is not None or table.seating.motion is not None:
+            return None
+        return position.exchange
 
     def shown(self, viewer: Viewer, has: Has, now: int) -> Shown:
         """Return everything a viewer may see now, leaving out what the client already has."""
