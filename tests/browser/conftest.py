@@ -55,9 +55,20 @@ def windows(browser: Browser) -> Windows:
 
 
 @pytest.fixture(scope="package")
-def server() -> Iterator[Live]:
+def shared_server() -> Iterator[Live]:
     """A server whose bots answer at once."""
     with running() as live:
+        yield live
+
+
+@pytest.fixture(scope="module")
+def server(request: pytest.FixtureRequest) -> Iterator[Live]:
+    """The server of the browser tests; one of its own for a module that has SETTINGS."""
+    settings = getattr(request.module, "SETTINGS", None)
+    if settings is None:
+        yield request.getfixturevalue("shared_server")
+        return
+    with running(**settings) as live:
         yield live
 
 

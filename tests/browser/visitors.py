@@ -188,6 +188,17 @@ class Visitor:
         )
         return not self.over
 
+    def until(self, condition: str, patience: int = PATIENCE) -> None:
+        """Wait until an asynchronous function says so; a promise is true to `wait_for_function`."""
+        self.page.evaluate(
+            f"""async () => {{
+              for (let waited = 0; !(await ({condition})()); waited += 50) {{
+                if (waited > {patience}) throw new Error('it never held');
+                await new Promise((done) => setTimeout(done, 50));
+              }}
+            }}"""
+        )
+
     def choose(self, chance: random.Random) -> None:
         """Click one of the options in the list, expanding the list if the game collapses it."""
         self.draw("half")

@@ -1,7 +1,6 @@
 """Lessons run on the real engine, tell a seat only what it may know, and use few words."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import get_args
 
@@ -10,7 +9,7 @@ import msgspec
 import pytest
 
 import whitby
-from server.live import Live, running
+from server.live import Live
 from whitby.lessons import LESSONS, lessons_of
 from whitby.lessons.script import Frame, Lesson, Playing, Step, frames
 from whitby.server.http.routes.lessons import lesson_called
@@ -25,12 +24,6 @@ PEOPLE = {"Anna", "Bruno", "Clara", "Daniel", "Elsa"}
 @pytest.fixture(params=LESSONS)
 def lesson(request: pytest.FixtureRequest) -> Lesson:
     return LESSONS[request.param]
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running() as live:
-        yield live
 
 
 def offered(frame: Frame) -> list[str]:

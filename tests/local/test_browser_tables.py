@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import httpx
 import pytest
 
 from local.memory import Browser, Memory
-from server.live import Live, running
+from server.live import Live
 from server.web import refused
 from whitby.core import record as records
 from whitby.core.errors import BadRecord
@@ -137,12 +137,6 @@ def test_two_people_at_one_screen_see_their_own_cards_only() -> None:
         assert (status, json.loads(text)["code"]) == (403, "not-your-seat")
 
     asyncio.run(main())
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running() as live:
-        yield live
 
 
 def test_a_running_game_is_taken_up_elsewhere(server: Live) -> None:
@@ -294,5 +288,5 @@ def test_a_person_whose_name_is_damaged_keeps_the_seat() -> None:
 
 
 def test_a_bot_of_a_level_that_is_not_installed_keeps_its_seat() -> None:
-    names = ["Bela [master]", "Mina", "Lucy [easy]", "Jonathan", "Arthur"]  # it has no master
+    names = ["Bela [instinct]", "Mina", "Lucy [easy]", "Jonathan", "Arthur"]  # for the duel only
     assert levels(Record("nosferatu", 1, 5, {}, names)) == ["hard", None, "easy", None, None]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Iterator
 from typing import Any
 from unittest.mock import patch
 
@@ -15,7 +14,7 @@ import pytest
 from websockets.sync.client import connect
 
 from local.memory import PATIENCE, Browser, Memory
-from server.live import Live, running
+from server.live import Live
 from server.web import do, opened
 from whitby.core.record import parse, verify
 from whitby.games import GAMES
@@ -27,12 +26,13 @@ PLAYERS = {"duel": 2, "fury": 2, "nosferatu": 5}
 MOVES = {"duel": 10, "fury": 6, "nosferatu": 6}
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    """A server whose clock stands still."""
-    with running(retention_days=0) as live:
-        live.context.rooms.services.now = lambda: MORNING
-        yield live
+SETTINGS = {"retention_days": 0}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def morning(server: Live) -> None:
+    """Let the clock of the server stand still."""
+    server.context.rooms.services.now = lambda: MORNING
 
 
 def seen(server: Live, anna: httpx.Client, table: str) -> str:

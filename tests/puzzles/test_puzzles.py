@@ -12,7 +12,7 @@ import pytest
 from msgspec import json
 
 from lengths import length
-from server.live import Live, running
+from server.live import Live
 from whitby.core.engine import EVERYONE
 from whitby.core.rng import Fast
 from whitby.core.sight import look
@@ -133,14 +133,8 @@ def test_a_puzzle_is_the_same_in_every_world_that_its_viewer_cannot_tell_apart(n
 def hidden(game: str, state: Any) -> str:
     """What a puzzle asks about, and more, as it is in one world."""
     if game == "fury":
-        return str([None if spot is None else spot.place for spot in state.trail])
+        return str([None if spot is None else spot.place for spot in state.dracula.trail])
     return str(state.board) if game == "duel" else str([state.roles, state.reserve])
-
-
-@pytest.fixture(scope="module")
-def server() -> Any:
-    with running() as live:
-        yield live
 
 
 def test_the_server_has_the_list_and_each_puzzle(server: Live) -> None:

@@ -60,8 +60,8 @@ class Fact(Event):
 class Market(State):
     """The state of the bazaar."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, like: Market | None = None) -> None:
+        super().__init__(like)
         self.round = 0
         self.rounds = 1
         self.season = 0
@@ -72,8 +72,7 @@ class Market(State):
         self.boxes: tuple[int, ...] = ()
 
     def clone(self) -> Market:
-        twin = Market()
-        self.clone_into(twin)
+        twin = Market(self)
         twin.round, twin.rounds, twin.season = self.round, self.rounds, self.season
         twin.shouts, twin.prices, twin.stalls = self.shouts, self.prices, self.stalls
         twin.cards, twin.boxes = self.cards, self.boxes

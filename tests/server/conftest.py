@@ -14,9 +14,12 @@ from typing import Any
 import httpx
 import pytest
 
-from server.live import Live, running
-from server.tables import Evening, quick_passwords
+from server.live import Live
+from server.serving import server
+from server.tables import Evening
 from whitby.server.store import Store
+
+__all__ = ["server"]
 
 OpenStore = Callable[[], AbstractAsyncContextManager[Store]]
 numbers = count(1)
@@ -87,14 +90,6 @@ def slow(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Evening]:
     evening = Evening(tmp_path, bot_seconds=request.module.PAUSE)
     yield evening
     evening.close()
-
-
-@pytest.fixture(scope="module")
-def server(request: pytest.FixtureRequest) -> Iterator[Live]:
-    """A server for the tests of a module, with the SETTINGS that the module has."""
-    with running(**getattr(request.module, "SETTINGS", {})) as live:
-        live.context.passwords = live.context.rooms.services.passwords = quick_passwords()
-        yield live
 
 
 @pytest.fixture

@@ -13,10 +13,13 @@ import threading
 import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 import httpx
+from argon2 import PasswordHasher
 from starlette.applications import Starlette
 
 from whitby.server.app import create
@@ -27,6 +30,8 @@ from whitby.server.settings import Settings
 
 T = TypeVar("T")
 PATIENCE = 30.0
+QUICK = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+"""A server hashes a password when it starts, which takes longer than all the rest."""
 
 
 class Live:
@@ -96,9 +101,10 @@ def running(
         app = create(settings)
         live = Live(settings, app, prepared(app, settings, deadlines))
         thread = threading.Thread(target=_serve, args=(live, listening), daemon=True)
-        thread.start()
         try:
-            _wait(live, thread)
+            with patch("whitby.server.accounts.passwords.PasswordHasher", QUICK):
+                thread.start()
+                _wait(live, thread)
             yield live
         finally:
             live.server.should_exit = True

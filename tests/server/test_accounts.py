@@ -19,7 +19,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from server.live import Live, cookie_of, running
-from server.tables import quick_passwords
 from server.test_passwords import Slow
 from server.web import do, opened, refused
 from whitby.cli.admin import store as stores
@@ -41,16 +40,15 @@ NOW = int(time.time() * 1000)
 numbers = count(1)
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    with running() as live:
-        yield quick(live)
+@pytest.fixture(scope="module", autouse=True)
+def forbearance(server: Live) -> None:
+    """Let no wait of the server end."""
+    quick(server)
 
 
 def quick(live: Live) -> Live:
-    """A server with real but fast password hashing, on which no wait ends."""
+    """A server on which no wait ends."""
     live.context.backoff._now = lambda: NOW
-    live.context.passwords = live.context.rooms.services.passwords = quick_passwords()
     return live
 
 

@@ -297,10 +297,10 @@ def test_codes_that_only_one_seat_may_know(house: House, game: str, seats: int, 
 
     original = Room.tell
 
-    def tell(self: Room) -> None:
+    def tell(self: Room, moved: bool = False) -> None:
         if self is room and room.table.stage == "playing":
             house.live.loop and house.live.loop.create_task(take_down())
-        original(self)
+        original(self, moved)
 
     with patch.object(Room, "tell", tell):
         house.live.do(take_down())

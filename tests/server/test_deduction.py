@@ -61,10 +61,10 @@ def check_truth(table: Table) -> int:
     truth = position.reveal()
     assert isinstance(truth, FuryView)
     compared = 0
-    if truth.dracula != NOWHERE:
-        assert PLACES[truth.dracula] in names(found.here)
+    if truth.dracula_place != NOWHERE:
+        assert PLACES[truth.dracula_place] in names(found.here)
         compared += 1
-    lying = [*truth.trail, *truth.lairs]
+    lying = [*truth.dracula.trail, *truth.dracula.lairs]
     for card, guess in zip(lying, [*found.trail, *found.lairs], strict=True):
         if card is not None and 0 <= card.place < LOCATIONS:
             assert PLACES[card.place] in names(guess)

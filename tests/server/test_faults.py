@@ -18,7 +18,7 @@ from whitby.server.store import NotWritten, database, patience, writer
 
 
 @pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Live]:
+def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Live]:
     """A server that gives up a write after a short while."""
     short = ["PRAGMA busy_timeout = 200", *database.PRAGMAS[1:]]
     monkeypatch.setattr(database, "PRAGMAS", short)
@@ -51,8 +51,9 @@ def test_a_slow_disk_is_shown_to_everyone_alike_and_then_the_move_is_done(
 
 
 def test_a_database_that_stays_locked_refuses_a_move_and_keeps_the_table(
-    server: Live, tmp_path: Path
+    impatient: Live, tmp_path: Path
 ) -> None:
+    server = impatient
     with server.person("Anna") as anna, player(server, anna) as hers:
         with locked(tmp_path / "whitby.sqlite"):
             hers.move("m")

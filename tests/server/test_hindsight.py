@@ -131,14 +131,14 @@ def test_the_curve_and_the_story_of_a_whole_game(evening: Evening) -> None:
         truth = position.reveal()
         assert isinstance(truth, FuryView)
         here = stops.get(move, here)
-        assert (truth.dracula == NOWHERE) == (here is None)
+        assert (truth.dracula_place == NOWHERE) == (here is None)
         if here is None:
             assert told.possible[move] == 0
             continue
-        assert PLACES[truth.dracula] == here
+        assert PLACES[truth.dracula_place] == here
         been.add(here)
         if move in lairs:
-            assert lairs[move] in {PLACES[each.place] for each in truth.lairs if each}
+            assert lairs[move] in {PLACES[each.place] for each in truth.dracula.lairs if each}
         assert fights.get(move, here) == here
         if move % 9 == 0 or move in stops:
             shown = deduced(table, move)

@@ -276,8 +276,8 @@ def told_only_if_there_is_a_choice() -> Any:
 def a_frame_too_many() -> Any:
     original = Room.tell
 
-    def tell(room: Room) -> None:
-        original(room)
+    def tell(room: Room, moved: bool = False) -> None:
+        original(room, moved)
         for listener in room.listeners if omen(room.table) % 2 else ():
             listener.send(Pong(key="psst"))
 

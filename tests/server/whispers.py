@@ -51,14 +51,13 @@ class Round(Event):
 class Circle(CoreState):
     """The words, and how often they were whispered."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, like: Circle | None = None) -> None:
+        super().__init__(like)
         self.words: list[str] = []
         self.round = 0
 
     def clone(self) -> Circle:
-        twin = Circle()
-        self.clone_into(twin)
+        twin = Circle(self)
         twin.words, twin.round = self.words[:], self.round
         return twin
 

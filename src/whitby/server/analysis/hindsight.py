@@ -198,12 +198,12 @@ def _tell(found: Story, noted: Noted, boards: dict[int, FuryView]) -> None:
     elif fact.kind is DAY_BEGAN:
         found.days.append(_standing(board, move, day, week))
     elif fact.kind is LAIR_ENTERED:
-        _go(found, board.dracula, noted)
+        _go(found, board.dracula_place, noted)
     elif fact.kind is FIGHT:
         hunters = fact[parts.HUNTERS_THERE]
-        found.landmarks.append(_landmark("fight", board.dracula, hunters, noted))
+        found.landmarks.append(_landmark("fight", board.dracula_place, hunters, noted))
     elif fact.kind is LAIR_MADE:
-        lair = board.lairs[fact[parts.SLOT]]
+        lair = board.dracula.lairs[fact[parts.SLOT]]
         if lair is not None:
             found.landmarks.append(_landmark("lair", lair.place, [], noted))
 

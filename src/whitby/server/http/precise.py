@@ -27,7 +27,8 @@ if sys.platform == "linux":
         def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, Any]]:
             """Return what is ready, at the latest after these seconds."""
             if timeout is not None and 0 < timeout < SHORT:
-                select((self.fileno(),), (), (), timeout)
+                if not select((self.fileno(),), (), (), timeout)[0]:
+                    return []
                 timeout = 0
             return super().select(timeout)
 
