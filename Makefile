@@ -94,7 +94,8 @@ test-compiled: $(QUICK)/.done ## run the tests that play whole games on the comp
 
 thorough: $(VENV)/.browser page site $(QUICK)/.done ## run the longest tests in full
 	THOROUGH=1 PYTHONPATH=$(QUICK) $(PYTEST) -n $(JOBS) tests/browser
-	THOROUGH=1 PYTHONPATH=$(QUICK) $(PYTEST) -n $(JOBS) tests/laws tests/fury/test_laws.py \
+	THOROUGH=1 PYTHONPATH=$(QUICK) $(PYTEST) -n $(JOBS) tests/laws \
+	  $(addprefix tests/,bots/test_imagined_play.py fury/test_laws.py nosferatu/test_retelling.py test_fingerprint.py) \
 	  $(addprefix tests/server/test_,http_schemathesis.py table_life.py twin_worlds.py kills.py frames.py)
 
 coverage: $(VENV)/.dev page ## list the lines and branches that the interpreted tests do not reach

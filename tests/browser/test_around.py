@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-
 from browser.conftest import Visit
 from browser.tables import against_bots
 from browser.test_access import complaints
 from browser.visitors import DESKTOP, PHONE, Visitor, expect
-from server.live import Live, running
 
 SLOW = 2.5
 """Bots take so long to answer that a test would not wait for several of them."""
 
+SETTINGS = {"bot_seconds": SLOW}
 ASKED = '.prompt:not([data-prompt=""])'
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    """A server whose bots take their time."""
-    with running(bot_seconds=SLOW) as live:
-        yield live
 
 
 def pick(visitor: Visitor, *cards: str) -> None:

@@ -11,7 +11,9 @@ from browser.conftest import Visit
 from browser.tables import Shown, play_until, seated
 from browser.test_access import complaints
 from browser.visitors import DESKTOP, PHONE, Visitor, expect
+from lengths import length
 
+SCREENS = length([(PHONE, "dark")], [(PHONE, "dark"), (DESKTOP, "light")])
 HOUSE = {"deduction": "likely", "team_marks": True}
 
 
@@ -50,9 +52,7 @@ def opened(visitor: Visitor, table: str) -> None:
     visitor.page.locator(".place .shade").first.wait_for()
 
 
-@pytest.mark.parametrize(
-    ("size", "light"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"]
-)
+@pytest.mark.parametrize(("size", "light"), SCREENS)
 def test_the_deduction_map(visit: Visit, size: dict[str, int], light: str) -> None:
     with ExitStack() as stack:
         anna, bram, clara = (

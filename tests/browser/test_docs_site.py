@@ -17,11 +17,17 @@ from playwright.sync_api import Browser, Page, Request, expect
 
 from browser.test_access import axe
 from browser.visitors import DESKTOP, PHONE
+from lengths import length
 
 ROOT = Path(__file__).resolve().parents[2]
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
+FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip",
+         "pyodide-lock.json")  # fmt: skip
 ENGINE = ("core", "games", "bots", "__init__.py", "extras.py", "version.py")
 KINDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+PAGES = ("index", "rules/fr/duel", "find-the-count", "reference/bots", "protocol")
+LIGHTS = ("light", "dark")
+"""Every page in both lights, or in one after the other in the short form."""
 LONG = 120_000
 """Milliseconds for Python to load and run on a busy machine."""
 
@@ -49,10 +55,12 @@ def site(tmp_path: Path) -> Iterator[str]:
     python = root / "python" / "files"
     python.mkdir(parents=True)
     (root / "docs").symlink_to(ROOT / "build" / "docs" / "html")
-    for path in PYODIDE.iterdir():
-        (python / path.name).symlink_to(path)
+    for name in FILES:
+        (python / name.replace(".mjs", ".js")).symlink_to(PYODIDE / name)
+    (python / "start.js").symlink_to(ROOT / "web" / "site" / "python" / "start.js")
     wheel(python / "whitby-0-py3-none-any.whl")
-    listed = {"folder": "python/files", "files": {"whitby-0-py3-none-any.whl": 1}}
+    files = {path.name: path.stat().st_size for path in python.iterdir()}
+    listed = {"folder": "python/files", "files": files}
     (root / "python.json").write_text(json.dumps(listed))
     handler = functools.partial(Quiet, directory=str(tmp_path))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
@@ -75,8 +83,8 @@ def test_the_site_is_read_searched_and_run(site: str, browser: Browser) -> None:
     a_rule_is_shown_and_found(page, site)
     the_search_leads_to_a_rule(page, site)
     cells_run(page, site)
-    for name in ("index", "rules/fr/duel", "find-the-count", "reference/bots", "protocol"):
-        for light in ("light", "dark"):
+    for at, name in enumerate(PAGES):
+        for light in length((LIGHTS[at % 2],), LIGHTS):
             fits_and_is_accessible(page, f"{site}{name}.html", light)
     assert not mistakes
     assert not [address for address in asked if not address.startswith(site.removesuffix("docs/"))]
@@ -87,6 +95,7 @@ def a_rule_is_shown_and_found(page: Page, site: str) -> None:
     page.goto(f"{site}rules/fr/fury.html#FURY-COMBAT-07")
     expect(page.locator("li.rule:target")).to_contain_text("FURY-COMBAT-07")
     expect(page.locator("li.rule:target")).to_be_in_viewport()
+    assert page.evaluate("getComputedStyle(document.documentElement).scrollBehavior") == "auto"
     field = page.get_by_role("searchbox", name="Chercher dans les règles").first
     field.fill("revele aube")  # without the accent
     expect(page.locator("li.rule:visible").first).to_contain_text("révélé", ignore_case=True)

@@ -13,7 +13,7 @@ from browser.visitors import DESKTOP, PHONE, Visitor, expect, seen_from
 from lengths import length
 from server.live import Live
 
-CHOICES = length(6, 14)
+CHOICES = length(4, 14)
 """How many choices are made by clicking, on each side."""
 
 

@@ -15,6 +15,8 @@ from server.live import Live
 
 CLICKED = length(4, 30)
 """Turns with everyone at their own browser that are clicked; the rest is sent, which is quicker."""
+TOGETHER = length([("duel", 2)], [("duel", 2), ("nosferatu", 5)])
+"""Five people have a browser of their own in `test_fury_table.py`, three at Nosferatu elsewhere."""
 ALONE = length(12, 10_000)
 """Choices against bots that are clicked."""
 
@@ -38,7 +40,7 @@ def test_a_game_against_bots_to_its_end(
         assert seen_from(server, table)["table"]["stage"] == "over"
 
 
-@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("nosferatu", 5)])
+@pytest.mark.parametrize(("game", "players"), TOGETHER)
 def test_everyone_at_a_browser_of_their_own(
     server: Live, visit: Visit, game: str, players: int
 ) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from urllib.parse import quote
 
 import pytest
@@ -11,18 +10,14 @@ from browser.conftest import Visit
 from browser.intruders import NAMES, WORDS, Alarm
 from browser.tables import play_to_the_end
 from browser.visitors import PHONE, Visitor, expect
-from server.live import Live, running
+from lengths import length
 
 TABS = ("table-tab-log", "table-tab-talk", "table-tab-notes", "table-tab-rules")
 GAMES = {"duel": 2, "nosferatu": 5, "fury": 2}
 TURNED = "\u202eevil\u202c \u2066x\u2069 \u200b\u200f"
 
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    """A server of their own: what it announces stays on every page."""
-    with running() as live:
-        yield live
+SETTINGS: dict[str, str] = {}
+"""A server of its own: what it announces stays on every page."""
 
 
 def with_alarm(visitor: Visitor) -> Alarm:
@@ -62,8 +57,8 @@ def test_what_people_write_is_never_run(visit: Visit, game: str) -> None:
         note = f"{anna.server.url}/api/tables/{table}/note"
         assert anna.context.request.put(note, data={"text": WORDS[0]}).ok
         for visitor, alarm in zip(people, alarms, strict=True):
-            if visitor is bruno and game != "duel":
-                continue  # on a phone the same panels are in a sheet
+            if visitor is not anna and game != length("duel", game):
+                continue  # the same panels: for those who watch, and in the sheet of a phone
             visitor.open(f"/t/{table}")
             mine = TABS if visitor is not stranger else TABS[:2]
             for tab in mine:
@@ -212,7 +207,5 @@ def test_the_service_worker_is_registered_under_the_policy(visit: Visit) -> None
         anna.page.locator("summary", has_text=anna.say("me-outlet-new")).click()
         anna.page.get_by_text(anna.say("me-outlet-push"), exact=True).click()
         anna.button("me-outlet-add").click()
-        anna.page.wait_for_function(
-            "async () => (await navigator.serviceWorker.getRegistration('/')) !== undefined"
-        )
+        anna.until("async () => (await navigator.serviceWorker.getRegistration('/')) !== undefined")
         alarm.silent()

@@ -14,7 +14,7 @@ from lengths import length
 
 CHOICES = length({"duel": 8, "fury": 7, "nosferatu": 8}, {"duel": 24, "fury": 18, "nosferatu": 20})
 LESSONS = ("duel", "fury-hunters", "fury-dracula", "nosferatu")
-ON_A_DESKTOP = length(("fury-hunters",), LESSONS)
+ON_A_DESKTOP = length((), LESSONS)
 """A large screen seldom covers anything; all lessons are followed on a phone."""
 CLOSELY = length(1, 2)
 """How often each kind of question is checked closely, with the focus on every target."""

@@ -11,18 +11,19 @@ from browser.tables import seated
 from browser.test_access import complaints
 from browser.visitors import PHONE, expect
 from server.dawns import HANDS, scene
-from server.live import Live, running
 
 BEAT = 20
 """Seconds: the test is over before a window passes by itself."""
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Live]:
-    """A server on which games start at dawn; one hunter of the second seat can react."""
-    events = {**HANDS, "seward": "renewed_vigor"}
-    with scene(at="dawn", events=events), running(window_seconds=BEAT) as live:
-        yield live
+SETTINGS = {"window_seconds": BEAT}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def dawn() -> Iterator[None]:
+    """Let games start at dawn; one hunter of the second seat can react."""
+    with scene(at="dawn", events={**HANDS, "seward": "renewed_vigor"}):
+        yield
 
 
 def test_a_window_is_shared_and_anyone_can_ask_for_more_time(visit: Visit) -> None:
