@@ -43,14 +43,13 @@ FACING_BET = (Answer("fold"), Answer("call"))
 class Hands(State):
     """Each player's card, and what was said."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, like: Hands | None = None) -> None:
+        super().__init__(like)
         self.cards: list[int] = []
         self.said: list[str] = []
 
     def clone(self) -> Hands:
-        twin = Hands()
-        self.clone_into(twin)
+        twin = Hands(self)
         twin.cards = self.cards[:]
         twin.said = self.said[:]
         return twin

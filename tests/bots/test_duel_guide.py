@@ -22,8 +22,8 @@ from whitby.games.duel.cards import EACH, PICKED, TARGET
 from whitby.games.duel.game import DUEL
 from whitby.games.duel.knowledge.belief import believe
 from whitby.games.duel.knowledge.trace import Trace
+from whitby.games.duel.rights import glimpse
 from whitby.games.duel.state import Duel
-from whitby.games.duel.view import glimpse
 
 GUIDE = DuelGuide()
 OPENING = OpeningDuel()

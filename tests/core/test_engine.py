@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from whitby.core.engine import (
     EVERYONE,
     Choice,
-    Decision,
     Event,
     Option,
     State,
@@ -31,16 +30,23 @@ from whitby.core.engine import (
 from whitby.core.errors import IllegalChoice, WhitbyError
 from whitby.laws.world import describe
 
-from .toys import Act, Ask, Board, LoudSeal, Note, Open, Said, Seal, Strike, board, happened, sealed
+from .toys import (
+    Act,
+    Ask,
+    Board,
+    LoudSeal,
+    Note,
+    Open,
+    Said,
+    Seal,
+    Strike,
+    asked,
+    board,
+    happened,
+    sealed,
+)
 
 OVER = "the game is over; nothing can be chosen any more"
-
-
-def asked(state: State) -> Decision[Option]:
-    """The first open decision, which must exist."""
-    decision = pending(state)
-    assert decision is not None
-    return decision
 
 
 # What comes next

@@ -6,7 +6,7 @@ import pytest
 
 from laws.lots import Lots
 from whitby import GAMES
-from whitby.core.engine import Decision, State, anytime, pending, play
+from whitby.core.engine import anytime, pending, play
 from whitby.core.errors import BadSetup, IllegalChoice
 from whitby.core.game import Game, Outcome, Setting, View
 from whitby.core.rng import Fast, Keyed
@@ -14,16 +14,9 @@ from whitby.core.sight import sight
 from whitby.core.words import Phrase, Who, Word, Words
 from whitby.laws.world import describe
 
-from .toys import Blows, happened
+from .toys import Blows, asked, happened
 
 EVERY: dict[str, Game[Any, Any]] = {"lots": Lots(), **GAMES}
-
-
-def asked(state: State) -> Decision[Any]:
-    """The first open decision, which must exist."""
-    decision = pending(state)
-    assert decision is not None
-    return decision
 
 
 # Players

@@ -46,15 +46,14 @@ class Act(Option):
 class Board(State):
     """A table with a note or two on it."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, like: Board | None = None) -> None:
+        super().__init__(like)
         self.sealed: tuple[str, ...] = ()  # answers nobody has seen yet
         self.fate = ""  # what happens to the thing that was announced
         self.shouts = 0
 
     def clone(self) -> Board:
-        twin = Board()
-        self.clone_into(twin)
+        twin = Board(self)
         twin.sealed = self.sealed
         twin.fate = self.fate
         twin.shouts = self.shouts
@@ -244,3 +243,10 @@ class Blows(Game[Board, BoardView]):
 
     def outcome(self, state: Board) -> Outcome | None:
         return None if state.stack else Outcome(state.fate, "blows", (1, -1, -1))
+
+
+def asked(state: State) -> Decision[Any]:
+    """The first open decision, which must exist."""
+    decision = pending(state)
+    assert decision is not None
+    return decision

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from lengths import length
 from whitby import apply, pending, sight, to_bytes
 from whitby.bots import bot
 from whitby.core.engine import Option, State
@@ -32,6 +33,13 @@ ANSWERS: dict[str, Kind] = {
 }
 """What an answer to each prompt is told by, up to the end of the game."""
 PLAIN = {"renfield": "first", "ritual": "must"}
+TABLES = [
+    (players, givers, level)
+    for players in NOSFERATU.seats
+    for at, givers in enumerate(("on", "off"))
+    for level in length((("scripted", "random")[(players + at) % 2],), ("scripted", "random"))
+]
+"""Every pair of a number of players with a rule, or with a level; all together in the long form."""
 
 
 def play_again(told: list[Fact], players: int, options: dict[str, str]) -> Nosferatu:
@@ -72,9 +80,7 @@ def facts_of(state: State) -> list[Fact]:
 
 @pytest.mark.whole_games
 @pytest.mark.rule("NOSF-41", "NOSF-50", "NOSF-117")
-@pytest.mark.parametrize("level", ["scripted", "random"])
-@pytest.mark.parametrize("givers", ["on", "off"])
-@pytest.mark.parametrize("players", NOSFERATU.seats)
+@pytest.mark.parametrize(("players", "givers", "level"), TABLES)
 def test_an_imagined_past_can_be_played_and_leads_to_the_imagined_world(
     players: int, givers: str, level: str
 ) -> None:

@@ -60,6 +60,7 @@ class Batch:
         """Return a new game."""
         state: State = self.game.deal(Fast(seed), self.players, self.options)
         state.players = self.players
+        state.logged = self.rows.reads_log
         return state
 
     def step(self) -> None:
@@ -76,8 +77,6 @@ class Batch:
             state = self.states[at]
             if rows.ended(at):
                 rows.go_on(at)
-            if not rows.reads_log:
-                state.recent.clear()  # no rule reads it, and memory that is not used stays cold
             option = chosen[at]
             chosen[at] = None
             state.asked = None

@@ -18,6 +18,7 @@ from whitby.core.state import (
     NO_CHANCE,
     Choice,
     Event,
+    Gathered,
     State,
     StateT,
     Step,
@@ -37,6 +38,7 @@ __all__ = [
     "Choice",
     "Decision",
     "Event",
+    "Gathered",
     "Option",
     "OptionT",
     "State",
@@ -207,13 +209,16 @@ def playout(state: State, rng: Rng) -> int:
 
     Of each decision's options every one is equally likely. The state is changed: clone it first to
     keep it. It draws from its own generator, and `rng` makes the choices, so the same state and
-    generator give the same end. Garbage in cycles is not looked for meanwhile: games make none.
+    generator give the same end. What happens is not logged. Garbage in cycles is not looked for
+    meanwhile: games make none.
     """
-    swept = gc.isenabled()
+    swept, logged = gc.isenabled(), state.logged
     gc.disable()
+    state.logged = False
     try:
         return _play_out(state, rng)
     finally:
+        state.logged = logged
         if swept:
             gc.enable()
 
@@ -223,23 +228,14 @@ def _play_out(state: State, rng: Rng) -> int:
     decisions: i64 = 0
     stack = state.stack
     top = cast("list[object]", stack)
-    asked = state.asked
     state.asked = None
     while stack:
         step = stack[-1]
-        if asked is None:
-            asked = step.ask(state)
+        option = step.draw(state, rng)
         top.pop()
-        if asked is None:
+        if option is None:
             step.run(state)
-            continue
-        options = asked.options
-        if isinstance(options, list):  # noqa: SIM114 (compiled, each is faster than any sequence)
-            step.take(state, options[rng.below(len(options))])
-        elif isinstance(options, tuple):
-            step.take(state, options[rng.below(len(options))])
         else:
-            step.take(state, options[rng.below(len(options))])
-        decisions += 1
-        asked = None
+            step.take(state, option)
+            decisions += 1
     return decisions

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from whitby.core.decision import Barred, Decision, Option, OptionT
-from whitby.core.native import freeze, mypyc_attr
+from whitby.core.native import fields, freeze, mypyc_attr
 from whitby.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 NO_CHANCE: Final = Rng()
 """The generator of a state that has not been dealt: it cannot be used."""
+
+NOBODY_YET: Final[i64] = 0
+"""The number of players of a state that has not been dealt."""
 
 EVERYONE: Final = -1
 """The audience of an event that the whole table witnesses, spectators included."""
@@ -71,17 +74,46 @@ class Event:
         return f"<{self.code()}>"
 
 
+class StatePart:
+    """A part of a state that clones itself: its fields may be known to the same people.
+
+    A view holds a clone of it for them, so a new field of the part is in their views at once. What
+    others see of the part is another one, which it makes itself.
+    """
+
+    def clone(self) -> StatePart:
+        """Return an independent copy."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> Any:
+        return freeze(self)
+
+    def __repr__(self) -> str:
+        values = [f"{name}={value!r}" for name, value in sorted(fields(self).items())]
+        return f"{type(self).__name__}({', '.join(values)})"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The state of a game, and the steps still to be resolved."""
+    """The state of a game, and the steps still to be resolved.
 
-    def __init__(self) -> None:
-        self.players: i64 = 0
-        self.rng: Rng = NO_CHANCE
-        self.stack: list[Step[Any]] = []
+    A subclass takes the state that it is a copy of, and passes it on; `clone` is then one call.
+    """
+
+    def __init__(self, like: State | None = None) -> None:
+        if like is not None and like.recent:
+            like.log = (like.recent, like.log)  # from here on it is shared, and never changed
+            like.recent = []
+        self.players: i64 = like.players if like is not None else NOBODY_YET
+        self.rng: Rng = like.rng.clone() if like is not None else NO_CHANCE
+        self.stack: list[Step[Any]] = like.stack[:] if like is not None else []
         self.recent: list[Event] = []  # events since the last clone
-        self.log: object = None  # pairs of earlier events and the previous log, shared by clones
-        self.asked: Decision[Any] | None = None  # the open decision, once it has been computed
+        # pairs of earlier events and the previous log, shared by clones
+        self.log: object = like.log if like is not None else None
+        # whether events are kept; no rule reads them
+        self.logged: bool = like.logged if like is not None else True
+        # the open decision, once it has been computed
+        self.asked: Decision[Any] | None = like.asked if like is not None else None
 
     @property
     def events(self) -> list[Event]:
@@ -103,8 +135,9 @@ class State:
         self.recent = events[:]
 
     def tell(self, event: Event) -> None:
-        """Add an event to the log."""
-        self.recent.append(event)
+        """Add an event to the log, if there is one."""
+        if self.logged:
+            self.recent.append(event)
 
     def then(self, *steps: Step[Any]) -> None:
         """Resolve these next, in this order, before what was already pending."""
@@ -118,17 +151,6 @@ class State:
     def clone(self) -> State:
         """Return an independent copy; a subclass copies its own fields as well."""
         raise NotImplementedError
-
-    def clone_into(self, twin: State) -> None:
-        """Copy the core's own fields."""
-        if self.recent:
-            self.log = (self.recent, self.log)  # from here on it is shared, and never changed
-            self.recent = []
-        twin.players = self.players
-        twin.rng = self.rng.clone()
-        twin.stack = self.stack[:]
-        twin.log = self.log
-        twin.asked = self.asked
 
     def anytime(self, seat: int) -> Sequence[Option]:
         """Return what this seat may do besides the open decision (claims and the like)."""
@@ -164,6 +186,21 @@ class Step(Generic[StateT]):
         """Do it, and push what follows."""
         raise NotImplementedError
 
+    def draw(self, state: StateT, rng: Rng) -> Any:
+        """Return one of the options that `ask` offers, all equally likely; None if it asks nothing.
+
+        It is the one whose place in the list is the number that `rng` gives.
+        """
+        asked = self.ask(state)
+        if asked is None:
+            return None
+        options = asked.options
+        if isinstance(options, list):  # noqa: SIM114 (compiled, each is faster than any sequence)
+            return options[rng.below(len(options))]
+        elif isinstance(options, tuple):  # noqa: RET505
+            return options[rng.below(len(options))]
+        return options[rng.below(len(options))]
+
     def take(self, state: StateT, option: Any) -> None:
         """Carry out the chosen option, and push what follows."""
         raise NotImplementedError
@@ -187,6 +224,48 @@ class Choice(Step[StateT], Generic[StateT, OptionT]):
     def take(self, state: StateT, option: OptionT) -> None:
         """Carry out the chosen option, and push what follows."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Gathered(Step[StateT]):
+    """A choice whose options come from several lists, which are joined only to be shown.
+
+    What is legal is said by `lists` alone; a playout draws from them without joining them.
+    """
+
+    def lists(self, state: StateT) -> list[Sequence[Option]]:
+        """Return the options, list by list; nothing if there is nothing to choose."""
+        raise NotImplementedError
+
+    def decision(self, state: StateT, options: list[Any]) -> Decision[Any]:
+        """Return the decision between these options."""
+        raise NotImplementedError
+
+    def ask(self, state: StateT) -> Decision[Any] | None:
+        """Return the decision between the options of all lists, in their order."""
+        lists = self.lists(state)
+        if not lists:
+            return None
+        options: list[Option] = []
+        for each in lists:
+            options += each
+        return self.decision(state, options)
+
+    def draw(self, state: StateT, rng: Rng) -> Any:
+        """Return one of the options of all lists."""
+        lists = self.lists(state)
+        if not lists:
+            return None
+        count: i64 = 0
+        for each in lists:
+            count += len(each)
+        at: i64 = rng.below(count)
+        for each in lists:
+            size: i64 = len(each)
+            if at < size:
+                return each[at]
+            at -= size
+        raise AssertionError("a number was drawn that is too large")
 
 
 class Together(Step[StateT]):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from whitby.core.engine import Decision
 from whitby.games.duel.board import LOCATIONS, SLOTS
-from whitby.games.duel.cards import CARDS, COLOURS, DECK, EACH, KINDS, OVER, PHASES, SETUP, SIZES
+from whitby.games.duel.cards import CARDS, COLOURS, DECK, EACH, KINDS, PHASES, SETUP, SIZES
 from whitby.games.duel.encoding import ENCODING
 from whitby.games.duel.public import Public
+from whitby.games.duel.rights import face_of, owns, possible_at, sees_hand
 from whitby.games.duel.state import Duel, side_of
-from whitby.games.duel.view import face_of, owns, possible_at, sees_hand
 from whitby.paint.painter import Painter
 from whitby.paint.strokes import bits, face, flag, hot, listed_numbers, nothing, number
 
@@ -25,10 +25,10 @@ PHASE_COUNT: Final[i64] = len(PHASES)
 # where the numbers and objects of each part are kept
 COURSE: Final = 2
 BOARD: Final = COURSE + 5
-ACTIONS: Final = BOARD + 1 + 2 * LOCATIONS + 5
+ACTIONS: Final = BOARD + 2 * LOCATIONS + 5
 END: Final = ACTIONS + 8
 FIELDS: Final = END + 5
-HANDS: Final = 3
+HANDS: Final = 1
 
 
 class DuelPainter(Painter):
@@ -48,7 +48,7 @@ class DuelPainter(Painter):
         at = self.asks(at, 2, field, asked)
         at = hot(out, seen, at, 2, field + 1, own)
         at = self.paint_course(at, field + COURSE, table)
-        at = self.paint_board(at, field + BOARD, hand, state, own)
+        at = self.paint_board(at, field + BOARD, state, own)
         at = self.paint_hands(at, state, own)
         at = self.paint_actions(at, field + ACTIONS, state, own)
         at = flag(out, at, table.breath)
@@ -66,7 +66,7 @@ class DuelPainter(Painter):
             at = nothing(out, at, EACH)
         at = hot(out, seen, at, 2, field + END + 3, table.winner)
         at = hot(out, seen, at, 4, field + END + 4, table.reason - 1)
-        return self.chosen(at, TABLE, hand + 2, state.rulings.options)
+        return self.chosen(at, TABLE, hand, state.rulings.options)
 
     def paint_course(self, at: i64, field: i64, table: Public) -> i64:
         """Write whose turn it is, the counters and the figures."""
@@ -87,25 +87,13 @@ class DuelPainter(Painter):
         at = number(out, at, table.targets[0])
         return number(out, at, table.targets[1])
 
-    def paint_board(self, at: i64, field: i64, hand: i64, state: Duel, own: int) -> i64:
+    def paint_board(self, at: i64, field: i64, state: Duel, own: int) -> i64:
         """Write what lies where, as far as the side knows."""
-        out, seen, held = self.out, self.seen, self.held
+        out, seen = self.out, self.seen
         table = state.public
-        viewer: i64 = own
-        over = table.phase == OVER
-        # lists compare by their elements, and those that are the same objects without a look
-        if (
-            over
-            or i64(seen[field]) != viewer
-            or held[hand] != state.board
-            or held[hand + 1] != state.notes
-        ):
-            seen[field] = i16(-2) if over else i16(viewer)
-            held[hand] = state.board[:]
-            held[hand + 1] = state.notes[:]
-            self.paint_places(at, field + 1, state, own)
+        self.paint_places(at, field, state, own)
         at += LOCATIONS * (2 * KIND_COUNT + 1)
-        field += 1 + 2 * LOCATIONS
+        field += 2 * LOCATIONS
         at = hot(out, seen, at, LOCATIONS, field, table.turned)
         slots = table.barriers
         at = hot(out, seen, at, SLOTS, field + 1, slots[0])

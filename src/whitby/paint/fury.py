@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i32, i64
 
 from whitby.core.engine import Decision
 from whitby.games.fury.board import HOSPITALS, LINKS, LOCATIONS, SPACES
@@ -17,9 +17,9 @@ from whitby.games.fury.encoding_slices import (
     ITEMS,
     TICKETS,
 )
-from whitby.games.fury.hunters.supply import top_side
-from whitby.games.fury.rights import backs, drawn_by, looked_at_by, sees_hands, ticket_drawn_by
+from whitby.games.fury.rights import drawn_by, looked_at_by, sees_hands, ticket_drawn_by
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
+from whitby.games.fury.state.hands import backs
 from whitby.games.fury.state.public import Public
 from whitby.paint.fury_spots import (
     COMBAT_FIELDS,
@@ -97,15 +97,15 @@ class FuryPainter(SpotPainter):
         assert isinstance(state, Fury)
         out, seen, held = self.out, self.seen, self.held
         table = state.public
-        dracula = seat == DRACULA_SEAT
+        dracula, his = seat == DRACULA_SEAT, state.dracula
         at = self.asks(at, 2, field, asked)
         at = hot(out, seen, at, 5, field + 1, seat)
         at = hot(out, seen, at, 4, field + 2, self.players - 2)
         at = self.paint_tracks(at, field + 3, table)
         at = self.paint_spots(at, field + SPOTS, hand, state, dracula)
-        own = state.encounter_hand if dracula else backs(state.encounter_hand)
+        own = his.encounter_hand if dracula else backs(his.encounter_hand)
         at = counts(out, held, at, ENCOUNTER_KINDS, hand + DRACULAS, own)
-        own = state.event_hand if dracula else backs(state.event_hand)
+        own = his.event_hand if dracula else backs(his.event_hand)
         at = counts(out, held, at, SCHEME_KINDS, hand + DRACULAS + 1, own, HUNTER_EVENTS)
         at = self.paint_sheets(at, field + SHEETS, hand + SHEETS_HELD, table)
         at = self.paint_hands(at, field + HANDS_SEEN, hand + HANDS_HELD, state, seat)
@@ -115,7 +115,7 @@ class FuryPainter(SpotPainter):
         at = hot(out, seen, at, TICKET_KINDS, field + OWN, ticket_drawn_by(state, seat))
         at = hot(out, seen, at, EVENT_KINDS, field + OWN + 1, drawn_by(state, seat))
         at = counts(out, held, at, ITEM_KINDS, hand + OWN_HELD, looked_at_by(state, seat))
-        own = state.unread if dracula else backs(state.unread)
+        own = his.unread if dracula else backs(his.unread)
         at = counts(out, held, at, EVENT_KINDS, hand + OWN_HELD + 1, own)
         at = self.paint_combat(at, field + FIGHT, hand + FIGHT_HELD, state, seat, dracula)
         at = hot(out, seen, at, 2, field + END, table.winner)
@@ -156,13 +156,13 @@ class FuryPainter(SpotPainter):
         out, seen, held = self.out, self.seen, self.held
         table = state.public
         viewer: i64 = seat
-        same_items = same(held, hand, state.items)
-        same_events = same(held, hand + 1, state.events_held)
-        same_tickets = same(held, hand + 2, state.tickets)
+        same_items = same(held, hand, state.hands.items)
+        same_events = same(held, hand + 1, state.hands.events)
+        same_tickets = same(held, hand + 2, state.hands.tickets)
         same_traders = same(held, hand + 3, table.traders)
         same_viewer = i64(seen[field]) == viewer
         if not (same_items and same_events and same_tickets and same_traders and same_viewer):
-            seen[field] = i16(viewer)
+            seen[field] = i32(viewer)
             self.paint_held(at, hand + 4, state, seat)
         at += HELD
         hand += 4 + 3 * HUNTERS
@@ -173,17 +173,18 @@ class FuryPainter(SpotPainter):
     def paint_held(self, at: i64, hand: i64, state: Fury, seat: int) -> None:
         """Write the hands of the hunters: only backs, unless the viewer sees them."""
         out, held = self.out, self.held
+        hands = state.hands
         items: i64 = at
         events: i64 = items + HUNTERS * (ITEM_KINDS + 1)
         tickets: i64 = events + HUNTERS * (HUNTER_EVENTS + 1)
         for hunter in range(HUNTERS):
             known = sees_hands(state, seat, hunter)
-            own = state.items[hunter]
+            own = hands.items[hunter]
             items = counts(out, held, items, ITEM_KINDS, hand, own if known else backs(own))
-            own = state.events_held[hunter]
+            own = hands.events[hunter]
             own = own if known else backs(own)
             events = counts(out, held, events, HUNTER_EVENTS, hand + 1, own)
-            own = state.tickets[hunter]
+            own = hands.tickets[hunter]
             own = own if known else backs(own)
             tickets = counts(out, held, tickets, TICKET_KINDS, hand + 2, own)
             hand += 3
@@ -191,24 +192,23 @@ class FuryPainter(SpotPainter):
     def paint_decks(self, at: i64, field: i64, hand: i64, state: Fury, dracula: bool) -> i64:
         """Write the decks and discards."""
         out, held = self.out, self.held
-        table = state.public
-        if not same(held, hand, state.item_deck):
-            number(out, at, total(state.item_deck))
-        number(out, at + 1, len(state.event_deck))
-        if not same(held, hand + 1, state.encounter_deck):
-            number(out, at + 2, total(state.encounter_deck))
-        if not same(held, hand + 2, state.ticket_pool):
-            number(out, at + 3, total(state.ticket_pool))
-        number(out, at + 4, len(state.event_buried))
-        if not same(held, hand + 3, state.encounter_buried):
-            number(out, at + 5, total(state.encounter_buried))
+        table, decks = state.public, state.decks
+        if not same(held, hand, decks.items):
+            number(out, at, total(decks.items))
+        number(out, at + 1, len(decks.events))
+        if not same(held, hand + 1, decks.encounters):
+            number(out, at + 2, total(decks.encounters))
+        if not same(held, hand + 2, decks.tickets):
+            number(out, at + 3, total(decks.tickets))
+        number(out, at + 4, len(decks.events_buried))
+        if not same(held, hand + 3, decks.encounters_buried):
+            number(out, at + 5, total(decks.encounters_buried))
         number(out, at + 6, table.known_bottom)
-        top = top_side(state) if state.event_deck else NONE
-        at = hot(out, self.seen, at + 7, 2, field, top)
+        at = hot(out, self.seen, at + 7, 2, field, decks.top())
         at = numbers(out, held, at, hand + 4, table.item_discard)
         at = numbers(out, held, at, hand + 5, table.event_discard)
         at = numbers(out, held, at, hand + 6, table.encounter_discard)
-        buried = state.encounter_buried if dracula else NONE_BURIED
+        buried = decks.encounters_buried if dracula else NONE_BURIED
         return numbers(out, held, at, hand + 7, buried)
 
     def paint_tokens(self, at: i64, field: i64, hand: i64, table: Public) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i32, i64
 
 from whitby.games.fury.board import NOWHERE, SPACES
 from whitby.games.fury.cards.table import NONE
@@ -16,9 +16,10 @@ from whitby.games.fury.encoding_slices import (
     SPOTS,
     STRIKES,
 )
-from whitby.games.fury.rights import backs, fight_card, place_of_dracula, shown_place, strike_card
+from whitby.games.fury.rights import fight_card, place_of_dracula, strike_card
 from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import Fury
+from whitby.games.fury.state.hands import backs
 from whitby.games.fury.state.hideout import SLOTS, TRAIL, Hideout
 from whitby.paint.painter import UNSEEN, Painter
 from whitby.paint.strokes import (
@@ -68,29 +69,30 @@ class SpotPainter(Painter):
         Only what has changed: hideouts never change, they are replaced.
         """
         out, seen, held = self.out, self.seen, self.held
+        own = state.dracula
         viewer: i64 = 1 if dracula else 0
         same_viewer = i64(seen[field]) == viewer
-        seen[field] = i16(viewer)
-        same_trail = same(held, hand, state.trail)
-        same_lairs = same(held, hand + 1, state.lairs)
-        same_leaving = same(held, hand + 2, state.leaving)
+        seen[field] = i32(viewer)
+        same_trail = same(held, hand, own.trail)
+        same_lairs = same(held, hand + 1, own.lairs)
+        same_leaving = same(held, hand + 2, own.leaving)
         places: i64 = at + SPOTS_SIZE
         last: i64 = field + 1 + SPOTS * SPOT_FIELDS
         if not (same_viewer and same_trail and same_lairs and same_leaving):
             spot: i64 = 0
             while spot < SPOTS:
                 if spot < TRAIL:
-                    hideout = state.trail[spot]
+                    hideout = own.trail[spot]
                 elif spot < TRAIL + SLOTS:
-                    hideout = state.lairs[spot - TRAIL]
+                    hideout = own.lairs[spot - TRAIL]
                 else:
-                    hideout = state.leaving
+                    hideout = own.leaving
                 if not same(held, hand + 3 + spot, hideout) or not same_viewer:
                     self.paint_spot(at, field + 1 + spot * SPOT_FIELDS, spot, hideout, dracula)
                 spot += 1
             hot(out, seen, places, PLACES, last, place_of_dracula(state, dracula))
         at = places + PLACES
-        return hot(out, seen, at, PLACES, last + 1, state.moved_from if dracula else NOWHERE)
+        return hot(out, seen, at, PLACES, last + 1, own.moved_from if dracula else NOWHERE)
 
     def paint_spot(
         self, start: i64, field: i64, spot: i64, hideout: Hideout | None, dracula: bool
@@ -103,7 +105,7 @@ class SpotPainter(Painter):
         marks: i64 = 0
         if hideout is not None:
             open_card = dracula or hideout.up
-            place = hideout.place if dracula else shown_place(hideout)
+            place = hideout.place if dracula else hideout.shown_place()
             back = hideout.back()
             power = hideout.power if open_card else NONE
             marks = 1 | hideout.up << 1 | hideout.wolf << 2 | hideout.bat << 3

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i16, i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
 
 from whitby.core.engine import Decision
 from whitby.games.nosferatu.cards import KINDS, OVER, PHASES, RITUALS, ROLES
 from whitby.games.nosferatu.encoding import ENCODING, FEWEST
 from whitby.games.nosferatu.parts import MOST_SEATS
 from whitby.games.nosferatu.public import Public
-from whitby.games.nosferatu.state import Nosferatu
-from whitby.games.nosferatu.view import (
-    face_down,
-    gift_as,
+from whitby.games.nosferatu.rights import (
+    ALL_SEATS,
+    gifts_as,
     role_of,
     sees_pile,
     sees_reserve,
+    sees_roles,
 )
+from whitby.games.nosferatu.row import BITS, FACE
+from whitby.games.nosferatu.state import Nosferatu
+from whitby.games.nosferatu.view import face_down
 from whitby.paint.painter import Painter
 from whitby.paint.strokes import (
     bits,
@@ -45,7 +49,7 @@ PEOPLE: Final = 6
 RESERVES: Final = PEOPLE + 1 + MOST_SEATS
 PILES: Final = RESERVES + 1
 ROUND: Final = PILES + 2
-END: Final = ROUND + 2 * MOST_SEATS + 1
+END: Final = ROUND + 3
 FIELDS: Final = END + 2
 SEALED: Final = 4
 HANDS: Final = 6
@@ -94,20 +98,24 @@ class NosferatuPainter(Painter):
         """Write the characters, and the Bites in front of the players."""
         out, seen, held = self.out, self.seen, self.held
         table = state.public
-        viewer: i64 = 2 * MOST_SEATS * seat + table.renfield
-        same_roles = same(held, hand, state.roles)
-        same_shown = same(held, hand + 1, table.revealed)
-        if same_roles and same_shown and i64(seen[field]) == viewer:
-            at += MOST_SEATS * (ROLE_COUNT + 2)
-        else:
-            seen[field] = i16(viewer)
-            for other in range(self.players):
-                role = role_of(state, seat, other)
-                at = face(out, seen, at, ROLE_COUNT, field + 1 + other, role)
-            at += self.free * (ROLE_COUNT + 1)
+        sees = sees_roles(table, seat)
+        changed = sees ^ i64(seen[field])
+        seen[field] = i32(sees)
+        if not same(held, hand, state.roles):
+            changed = ALL_SEATS
+        other: i64 = 0
+        while changed != 0 and other < self.players:
+            if changed & 1:
+                role = role_of(state, sees, other)
+                face(out, seen, at + other * (ROLE_COUNT + 1), ROLE_COUNT, field + 1 + other, role)
+            changed >>= 1
+            other += 1
+        at += MOST_SEATS * (ROLE_COUNT + 1)
+        if not same(held, hand + 1, table.revealed):
+            each: i64 = at
             for shown in table.revealed:
-                at = flag(out, at, shown)
-            at += self.free
+                each = flag(out, each, shown)
+        at += MOST_SEATS
         at = numbers(out, held, at, hand + 2, table.bites) + self.free
         return numbers(out, held, at, hand + 3, table.fresh) + self.free
 
@@ -139,7 +147,7 @@ class NosferatuPainter(Painter):
             return end
         own: i64 = CARDS * viewer
         if before != viewer:
-            seen[field] = i16(viewer)
+            seen[field] = i32(viewer)
             if before == EVERYONE:
                 nothing(out, at, MOST_SEATS * CARDS)
             elif before >= 0:
@@ -171,17 +179,33 @@ class NosferatuPainter(Painter):
         """Write what was discarded and given this round, and the viewer's own answer."""
         out, seen = self.out, self.seen
         table: Public = state.public
-        for card in table.shown:
-            at = hot(out, seen, at, CARDS, field, card)
-            field += 1
-        at += self.free * CARDS
-        for giver, card in enumerate(state.given):
-            gift = gift_as(table, seat, giver, card)
-            at = face(out, seen, at, CARDS, field, gift)
-            field += 1
-        at += self.free * (CARDS + 1)
+        at = laid(out, seen, at, CARDS, field, table.shown)
+        at = laid(out, seen, at, CARDS + 1, field + 1, gifts_as(table, seat, state.given))
         if sees_pile(table, seat):
             at = listed_numbers(out, at, state.pile)
         else:
             at = nothing(out, at, CARDS)
-        return hot(out, seen, at, 2, field, state.volunteers[seat])
+        return hot(out, seen, at, 2, field + 2, state.volunteers[seat])
+
+
+def laid(out: vec[u8], seen: vec[i32], at: i64, size: i64, field: i64, row: i64) -> i64:
+    """Write the card in front of each seat, one-hot, where the row has changed."""
+    end: i64 = at + MOST_SEATS * size
+    before: i64 = i64(seen[field])
+    if before == row:
+        return end
+    seen[field] = i32(row)
+    if before < 0:  # nothing was written yet
+        before = 0
+    while before != row:
+        old = before & FACE
+        new = row & FACE
+        if old != new:
+            if old > 0:
+                out[at + old - 1] = 0
+            if new > 0:
+                out[at + new - 1] = 1
+        before >>= BITS
+        row >>= BITS
+        at += size
+    return end

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i32, i64, u8
 
 from whitby.core.encoding import MOST, Encoding
 from whitby.core.engine import Decision, Option, State
@@ -59,7 +59,7 @@ class Painter(Rows):
         # what was written last into each row: numbers, and objects that never change
         self.fields: i64 = fields
         self.hands: i64 = hands
-        self.seen: vec[i16] = vec[i16]([UNSEEN] * (count * fields))
+        self.seen: vec[i32] = vec[i32]([UNSEEN] * (count * fields))
         self.held: list[object] = [None] * (count * hands)
         self.offered: list[Any] = [()] * count
         self.prompts = {prompt: at for at, prompt in enumerate(encoding.prompts)}

@@ -8,7 +8,7 @@ last is kept beside the bytes: numbers in `seen`, things that are only ever repl
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i32, i64, u8
 
 from whitby.core.encoding import MOST
 
@@ -30,7 +30,7 @@ def fitting(value: i64) -> u8:
     return u8(value)
 
 
-def hot(out: vec[u8], seen: vec[i16], at: i64, size: i64, field: i64, value: i64) -> i64:
+def hot(out: vec[u8], seen: vec[i32], at: i64, size: i64, field: i64, value: i64) -> i64:
     """Write one of several things, one-hot; nothing if it is none or hidden."""
     before: i64 = i64(seen[field])
     if before != value:
@@ -38,20 +38,20 @@ def hot(out: vec[u8], seen: vec[i16], at: i64, size: i64, field: i64, value: i64
             out[at + before] = 0
         if value >= 0:
             out[at + value] = 1
-        seen[field] = i16(value)
+        seen[field] = i32(value)
     return at + size
 
 
-def face(out: vec[u8], seen: vec[i16], at: i64, size: i64, field: i64, value: i64) -> i64:
+def face(out: vec[u8], seen: vec[i32], at: i64, size: i64, field: i64, value: i64) -> i64:
     """Write the same with another byte, which says that the thing is hidden (-2)."""
     return hot(out, seen, at, size + 1, field, size if value == -2 else value)
 
 
-def bits(out: vec[u8], seen: vec[i16], at: i64, size: i64, field: i64, held: i64) -> i64:
+def bits(out: vec[u8], seen: vec[i32], at: i64, size: i64, field: i64, held: i64) -> i64:
     """Write a set of a few things, given as bits."""
     end: i64 = at + size
     if i64(seen[field]) != held:
-        seen[field] = i16(held)
+        seen[field] = i32(held)
         while at < end:
             out[at] = u8(held & 1)
             held >>= 1
@@ -114,7 +114,7 @@ def numbers(
 
 def hots(
     out: vec[u8],
-    seen: vec[i16],
+    seen: vec[i32],
     held: list[object],
     at: i64,
     size: i64,

@@ -20,7 +20,7 @@ from whitby.games.duel.cards import (
 )
 from whitby.games.duel.knowledge.belief import Belief
 from whitby.games.duel.options import GIVE, LAY, NO, SHOW, YES
-from whitby.games.duel.parts import ENCOUNTER
+from whitby.games.duel.parts import ENCOUNTER, LEFT, PLACE, TOPICS
 from whitby.games.duel.view import DuelView
 
 # Which six cards to put on the board: the number of targets and its percentage, then the rest.
@@ -56,7 +56,7 @@ def choose_pick(view: DuelView, decision: Decision[Pick], rng: Rng) -> Option:
     """Pick some targets, mostly the symbol, and guards for them."""
     picked = view.picks
     # a bot keeps nothing between picks, so each one draws the number of targets again
-    left = decision.about[0]
+    left = TOPICS.of(decision, LEFT)
     wanted = PICKED_TARGETS[0]
     lot = rng.below(100)
     for at in range(len(PICKED_SHARE)):
@@ -105,7 +105,7 @@ def exchange_gain(view: DuelView, belief: Belief, place: int) -> float:
 
 def choose_lay(view: DuelView, belief: Belief, decision: Decision[Pick], rng: Rng) -> Option:
     """Place targets where the enemy is unlikely to look, and strong cards where they will."""
-    place = decision.about[0]
+    place = TOPICS.of(decision, PLACE)
     dist = distances(view.public.walls)
     close = worth.NEAR[dist[view.public.figures[belief.other] * LOCATIONS + place]]
     worths: list[float] = []

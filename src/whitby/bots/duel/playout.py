@@ -19,7 +19,7 @@ from whitby.games.duel import cards
 from whitby.games.duel.board import LOCATIONS, NOWHERE
 from whitby.games.duel.cards import ALL_TARGETS, EACH, KINDS_OF, NONE, TARGET
 from whitby.games.duel.options import GIVE, LAY, LOOK, NO, SET_BARRIER, SHOW, STOP, YES
-from whitby.games.duel.parts import COLOUR, SLOT
+from whitby.games.duel.parts import COLOUR, PLACE, SLOT, TOPICS
 from whitby.games.duel.state import Duel, side_of
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def answer_lay(state: Duel, decision: Decision[Pick], rng: Rng) -> Pick:
     """Place targets far from the enemy, and strong cards near them."""
     table = state.public
     side: i64 = table.active
-    place: i64 = decision.about[0]
+    place: i64 = TOPICS.of(decision, PLACE)
     close = worth.NEAR[distances(table.walls)[table.figures[1 - side] * LOCATIONS + place]]
     lying = lying_targets(state, side)
     chosen = decision.options[0]

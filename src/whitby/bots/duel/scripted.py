@@ -12,7 +12,8 @@ from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
 from whitby.games.duel.knowledge.belief import Belief, believe, count_own
-from whitby.games.duel.view import DuelView, glimpse
+from whitby.games.duel.rights import glimpse
+from whitby.games.duel.view import DuelView
 
 PLAIN: Final[dict[str, Callable[[DuelView, Decision[Any], Rng], Option]]] = {
     "pick": hands.choose_pick,

@@ -19,10 +19,11 @@ from whitby.games.duel.knowledge.belief import Belief, infer
 from whitby.games.duel.knowledge.imagine import Imagination
 from whitby.games.duel.knowledge.trace import Trace
 from whitby.games.duel.public import Public
+from whitby.games.duel.rights import glimpse
 from whitby.games.duel.rulings import Rulings
 from whitby.games.duel.state import Duel, side_of
 from whitby.games.duel.values import Deck
-from whitby.games.duel.view import DuelView, glimpse
+from whitby.games.duel.view import DuelView
 
 BESIDE_THE_POINT: Final = frozenset(
     (
@@ -68,7 +69,6 @@ class Followed(Duel):
         """Return an independent copy; the traces are shared until they change."""
         self.follow()
         twin = Followed(self.rulings, self.deck, self.public.clone(), self)
-        self.clone_into(twin)
         twin.traces = self.traces
         twin.beliefs = self.beliefs
         twin.origin = self
@@ -142,9 +142,6 @@ class FollowedWorlds(Worlds):
         """Return one of them."""
         found = self.imagination.draw(rng)
         world = Followed(found.rulings, found.deck, found.public, found)
-        world.players = found.players
         world.rng = rng
-        world.stack = found.stack
-        world.log = (found.recent, found.log) if found.recent else found.log
         world.traces = self.traces
         return world

@@ -26,7 +26,6 @@ class Suspected(Nosferatu):
     def clone(self) -> Suspected:
         """Return an independent copy; what was believed is shared."""
         twin = Suspected(self.public.clone(), self)
-        self.clone_into(twin)
         twin.belief = self.belief
         twin.known = self.known
         return twin
@@ -42,12 +41,11 @@ class NosferatuWorlds(Worlds):
     def draw(self, rng: Rng) -> Suspected:
         """Return one of them."""
         found = self.imagination.draw(rng)
+        known = found.recent
         world = Suspected(found.public, found)
-        world.players = found.players
         world.rng = rng
-        world.stack = found.stack
-        world.log = (found.recent, None)
-        world.known = found.recent
+        world.log = (known, None)
+        world.known = known
         world.belief = self.belief
         return world
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from whitby.core.engine import Barred, Decision, Step
-from whitby.core.facts import Fact, Pick
+from whitby.core.engine import Barred, Decision, Gathered, Option
+from whitby.core.facts import Pick
 from whitby.games.duel.board import NOWHERE, SLOTS, can_step, free_slots, spaced_slots
 from whitby.games.duel.cards import ALL_COLOURS, AUGEN, DRACULA, VAN_HELSING
 from whitby.games.duel.events import BARRIER_SET
@@ -69,31 +69,37 @@ def second_is_due(state: Duel) -> bool:
     return state.public.card == AUGEN and state.public.used
 
 
-class UseBarrier(Step[Duel]):
+class UseBarrier(Gathered[Duel]):
     """The active player may place or move a barrier that their card allows."""
 
     def __init__(self, second: bool = False) -> None:
         self.second = second
 
-    def ask(self, state: Duel) -> Decision[Pick] | None:
-        """Return every legal slot for every colour, and declining (DUEL-111)."""
+    def lists(self, state: Duel) -> list[Sequence[Option]]:
+        """Return declining, and every legal slot for every colour (DUEL-111)."""
         table = state.public
+        found: list[Sequence[Option]] = []
         if table.bars == 0 or (table.whisper and table.active == VAN_HELSING):
-            return None
+            return found
         if table.turn >= state.deck.size.turns:  # the last turn of a reduced game
-            return None
+            return found
         colours = table.bars
         if second_is_due(state) and not self.second:
             colours = ALL_COLOURS
-        options: list[Pick] = []
+        declining = self.second or not state.rulings.must_bar
         for colour in range(4):
             if colours >> colour & 1:
-                options += moves_for(state, colour)
-        if not options:
-            return None
-        if self.second or not state.rulings.must_bar:
-            options.insert(0, NO_BARRIER.of())
-        return Decision(seat_of(state, table.active), "barrier", options)
+                moves = moves_for(state, colour)
+                if moves:
+                    if declining:
+                        found.append(NO_BARRIER.all)
+                        declining = False
+                    found.append(moves)
+        return found
+
+    def decision(self, state: Duel, options: list[Any]) -> Decision[Pick]:
+        """Return the question whether and where to put a barrier."""
+        return Decision(seat_of(state, state.public.active), "barrier", options)
 
     def run(self, state: Duel) -> None:
         """Do nothing: no barrier can be placed."""
@@ -113,7 +119,7 @@ class UseBarrier(Step[Duel]):
         at = list(table.barriers)
         at[colour] = slot
         table.barriers = (at[0], at[1], at[2], at[3])
-        state.tell(Fact(BARRIER_SET, (table.active, colour, slot)))
+        state.say(BARRIER_SET, table.active, colour, slot)
         own = table.bars
         table.bars = 0
         if second_is_due(state) and not self.second:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Step
-from whitby.core.facts import Fact
 from whitby.games.duel import cards
 from whitby.games.duel.ending import prove
 from whitby.games.duel.events import CAPTURED, FOUGHT, SPARED
@@ -52,7 +51,7 @@ def capture(state: Duel, side: int) -> None:
     """Give a target to the finder, which may prove their victory (DUEL-062, DUEL-065)."""
     table = state.public
     table.targets = pair(table.targets, side, table.targets[side] + 1)
-    state.tell(Fact(CAPTURED, (side, table.targets[side])))
+    state.say(CAPTURED, side, table.targets[side])
     prove(state, side)
 
 
@@ -72,7 +71,7 @@ def fight(state: Duel, side: int, kind: int) -> None:
         result = cards.FIGHT_WON
     elif strength < against and not (strength == 0 and state.rulings.unarmed_draws):
         result = cards.FIGHT_LOST
-    state.tell(Fact(FOUGHT, (side, strength, against, result)))
+    state.say(FOUGHT, side, strength, against, result)
     if result == cards.FIGHT_WON:
         remove(state, side)
         table.discard[kind] += 1

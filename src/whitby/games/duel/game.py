@@ -15,6 +15,7 @@ from whitby.games.duel.ending import match_over
 from whitby.games.duel.knowledge.imagine import imagine
 from whitby.games.duel.printed import facts
 from whitby.games.duel.public import Public
+from whitby.games.duel.rights import RIGHTS, glimpse, reveal, view
 from whitby.games.duel.rulings import OPTIONS, Rulings
 from whitby.games.duel.scene import arrange
 from whitby.games.duel.scene_cards import Position
@@ -22,7 +23,7 @@ from whitby.games.duel.setup import NEXT_GAME, lay_out
 from whitby.games.duel.sizes import FULL, SIZE
 from whitby.games.duel.state import Duel, seat_of, side_of
 from whitby.games.duel.values import Deck, deck
-from whitby.games.duel.view import RIGHTS, DuelView, glimpse, reveal, view
+from whitby.games.duel.view import DuelView
 from whitby.games.duel.words import DuelWords
 
 NOBODY: Final = "nobody"

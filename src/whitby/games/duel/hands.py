@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from whitby.core.engine import Decision, Step
 from whitby.core.facts import Fact, Pick
@@ -16,9 +16,12 @@ from whitby.games.duel.events import (
     TOOK_UP,
     of_side,
 )
-from whitby.games.duel.options import LAY, NO_LAY
+from whitby.games.duel.options import LAY, NO_LAY, Verb
 from whitby.games.duel.parts import ENCOUNTER
-from whitby.games.duel.state import Duel, audience_of, note_all, note_laid, seat_of
+from whitby.games.duel.state import Duel, note_all, note_laid, seat_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def handled(state: Duel, side: int) -> None:
@@ -36,7 +39,7 @@ def take_up(state: Duel, side: int, place: int) -> None:
     note_all(state, place, 0)
     handled(state, side)
     state.tell(TOOK_UP.of(side, place))
-    state.tell(Fact(SAW_OWN, (side, place, kind), audience_of(state, side)))
+    state.say_to(side, SAW_OWN, side, place, kind)
 
 
 def see_hand(state: Duel, side: int, audience: int) -> None:
@@ -44,6 +47,22 @@ def see_hand(state: Duel, side: int, audience: int) -> None:
     first = side * EACH
     held = of_side(side, tuple(state.hand[first : first + EACH]))
     state.tell(Fact(HAND_SEEN, (side, held), audience))
+
+
+def every_set(verb: Verb, *more: Pick) -> list[tuple[Pick, ...]]:
+    """Return the options for each set of kinds that a side can have, and some that it always has.
+
+    They are numbered by the side, then one bit for each of its five kinds.
+    """
+    return [
+        (*[verb.of(side * EACH + rank) for rank in range(EACH) if held >> rank & 1], *more)
+        for side in range(2)
+        for held in range(1 << EACH)
+    ]
+
+
+LAYS: Final = every_set(LAY)
+MAY_LAY: Final = every_set(LAY, NO_LAY.of())
 
 
 class LayCard(Step[Duel]):
@@ -60,16 +79,18 @@ class LayCard(Step[Duel]):
         """Return the kinds in hand."""
         side = state.public.active
         hand = state.hand
-        options: list[Pick] = []
-        first = side * EACH
-        for kind in range(first, first + EACH):
-            if hand[kind] > 0:
-                options.append(LAY.all[kind])
-        if not options:
+        held: i64 = 0
+        at: i64 = side * EACH
+        bit: i64 = 1
+        for _ in range(EACH):
+            if hand[at]:
+                held |= bit
+            bit <<= 1
+            at += 1
+        if held == 0:
             return None
-        if self.optional:
-            options.append(NO_LAY.of())
-        return Decision(seat_of(state, side), "lay", options, (self.place,))
+        offered = (MAY_LAY if self.optional else LAYS)[side << EACH | held]
+        return Decision(seat_of(state, side), "lay", offered, (self.place,))
 
     def run(self, state: Duel) -> None:
         """Leave the location empty."""
@@ -87,7 +108,7 @@ class LayCard(Step[Duel]):
         note_laid(state, self.place, side, kind)
         handled(state, side)
         state.tell(LAID.of(side, self.place))
-        state.tell(Fact(LAID_FACE, (side, self.place, kind), audience_of(state, side)))
+        state.say_to(side, LAID_FACE, side, self.place, kind)
 
 
 LAY_CARD: Final = tuple([LayCard(place) for place in range(12)])

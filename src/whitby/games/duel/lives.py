@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Decision, Step
-from whitby.core.facts import Fact, Pick
+from whitby.core.facts import Pick
 from whitby.games.duel import cards
 from whitby.games.duel.ending import finish, prove
 from whitby.games.duel.events import GAVE_UP, LIFE_LOST
@@ -20,7 +20,7 @@ def give_target(state: Duel, side: int) -> None:
     state.hand[side * cards.EACH + cards.TARGET] -= 1
     table.targets = pair(table.targets, other, table.targets[other] + 1)
     table.lives = pair(table.lives, side, min(cards.MOST_LIVES, table.lives[side] + cards.REGAINED))
-    state.tell(Fact(GAVE_UP, (side, table.lives[side], table.targets[other])))
+    state.say(GAVE_UP, side, table.lives[side], table.targets[other])
     prove(state, other)
 
 
@@ -57,7 +57,7 @@ class LoseLife(Step[Duel]):
         side = table.active
         left = table.lives[side] - 1
         table.lives = pair(table.lives, side, left)
-        state.tell(Fact(LIFE_LOST, (side, self.loss, left)))
+        state.say(LIFE_LOST, side, self.loss, left)
         if left == 0:
             finish(state, 1 - side, cards.BY_LIVES)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from whitby.core.engine import Barred, Choice, Decision, Step
-from whitby.core.facts import Fact, Pick
+from whitby.core.facts import Pick
 from whitby.games.duel.board import LOCATIONS, WAYS
 from whitby.games.duel.cards import ACTION, ALL_TARGETS, DRACULA, NONE, REGAINED, owner
 from whitby.games.duel.ending import prove
@@ -48,6 +48,33 @@ def hopeless(state: Duel, side: int) -> bool:
     return table.steps - best >= paid + LONGEST_WAY
 
 
+def open_ways(place: i64, walls: i64, barred: i64) -> i64:
+    """Return which ways lead out of a location, one bit each in the order of `WAYS`."""
+    found: i64 = 0
+    way: i64 = 1
+    for there, slot in WAYS[place]:
+        if there != barred and not walls >> slot & 1:
+            found |= way
+        way <<= 1
+    return found
+
+
+def every_move() -> list[Decision[Pick]]:
+    """Return every decision about a step: by place, open ways, whether dear, may stop, and seat."""
+    found: list[Decision[Pick]] = []
+    for place in range(LOCATIONS):
+        for ways in range(1 << MOST_WAYS):
+            for kind in range(8):
+                steps = DEAR_STEP if kind & 4 else STEP
+                options = [
+                    steps.of(there) for way, (there, _) in enumerate(WAYS[place]) if ways >> way & 1
+                ]
+                if kind & 2:
+                    options.append(STOP.of())
+                found.append(Decision(kind & 1, "move", tuple(options)))
+    return found
+
+
 class Move(Choice[Duel, Pick]):
     """One step more, or stop; the first step is compulsory (DUEL-046, DUEL-047, DUEL-086)."""
 
@@ -55,21 +82,14 @@ class Move(Choice[Duel, Pick]):
         """Return the neighbours that can be entered (DUEL-039, DUEL-104, DUEL-149)."""
         table = state.public
         side = table.active
-        options: list[Pick] = []
+        place: i64 = table.figures[side]
         best: i64 = state.deck.best[side << 10 | state.ready[side]]
-        steps = STEP.all
         dear = table.steps >= best
+        ways: i64 = 0
         if not dear or not hopeless(state, side):
-            if dear:
-                steps = DEAR_STEP.all
-            walls = table.walls
-            barred = table.turned if side == DRACULA else NONE
-            for there, slot in WAYS[table.figures[side]]:
-                if there != barred and not walls >> slot & 1:
-                    options.append(steps[there])
-        if table.steps > 0 or not options:
-            options.append(STOP.of())
-        return Decision(seat_of(state, side), "move", options)
+            ways = open_ways(place, table.walls, table.turned if side == DRACULA else NONE)
+        kind: i64 = (4 if dear else 0) + (2 if table.steps > 0 or ways == 0 else 0)
+        return MOVE_ASKS[place << 7 | ways << 3 | kind | seat_of(state, side)]
 
     def take(self, state: Duel, option: Pick) -> None:
         """Enter the location, or stop."""
@@ -175,9 +195,12 @@ class LookOrNot(Choice[Duel, Pick]):
             table.phase = ACTION
             table.revealed = kind
             note_all(state, place, 1 << kind)
-            state.tell(Fact(REVEALED, (side, place, kind)))
+            state.say(REVEALED, side, place, kind)
 
 
+MOST_WAYS: Final = 4
+"""Neighbours of a location, at most."""
+MOVE_ASKS: Final = every_move()
 MOVE: Final = Move()
 MEET: Final = Meet()
 ARRIVE: Final = Arrive()

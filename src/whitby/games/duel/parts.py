@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.facts import Flag, Named, Number, Part
+from whitby.core.topics import Topics
 from whitby.games.duel.board import LOCATIONS, PLACES, SLOT_NAMES
 from whitby.games.duel.cards import CARDS, COLOURS, FIGHTS, KINDS, LOSSES, NONE, REASONS, SIDES
 
@@ -86,3 +87,6 @@ DRAWN: Final[CardSet] = CardSet("cards")
 LYING: Final[Board] = Board("board")
 HELD: Final[Hand] = Hand("hand")
 READY: Final[CardSet] = CardSet("ready")
+
+TOPICS: Final = Topics((PLACE,), {"pick": (LEFT,)})
+"""What prompts are about: a location, if nothing else is said."""

@@ -1,14 +1,15 @@
 """What everyone sees of a game: the part of the state that a view shows as it is.
 
 A field that stands here is shown to both sides, and to the spectator. Everything else of the state
-is listed with those who may know it in `view.py`.
+is listed with those who may know it in `rights.py`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from whitby.core.native import freeze, mypyc_attr
+from whitby.core.native import mypyc_attr
+from whitby.core.state import StatePart
 from whitby.games.duel.board import HARBOUR, NOWHERE, STATION
 from whitby.games.duel.cards import DRACULA, EACH, MOST_LIVES, NONE, SETUP
 
@@ -29,7 +30,7 @@ NO_SIDE: Final[i64] = NONE
 
 
 @mypyc_attr(free_list_len=1)  # most clones are dropped before the next is made
-class Public:
+class Public(StatePart):
     """The open part of the table. What belongs to a side is indexed by side, Dracula first."""
 
     def __init__(self, like: Public | None = None) -> None:
@@ -83,10 +84,3 @@ class Public:
     def clone(self) -> Public:
         """Return an independent copy."""
         return Public(self)
-
-    def __reduce__(self) -> Any:
-        return freeze(self)
-
-    def __repr__(self) -> str:
-        values = [f"{name}={value!r}" for name, value in sorted(freeze(self)[1][1].items())]
-        return f"Public({', '.join(values)})"

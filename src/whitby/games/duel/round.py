@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.engine import Step
-from whitby.core.facts import Fact
 from whitby.games.duel.action import PAY, PLAY_ACTION
 from whitby.games.duel.barriers import BARRIER
 from whitby.games.duel.board import NOWHERE
@@ -23,7 +22,7 @@ from whitby.games.duel.ending import finish
 from whitby.games.duel.events import DREW, EXTRA_TURN, REFILLED, STRAIGHTENED, TURN_BEGAN
 from whitby.games.duel.move import MOVE as MOVE_FIGURE
 from whitby.games.duel.specials import SPECIAL
-from whitby.games.duel.state import Duel, audience_of, pair
+from whitby.games.duel.state import Duel, pair
 
 
 class BeginTurn(Step[Duel]):
@@ -40,7 +39,7 @@ class BeginTurn(Step[Duel]):
         table.steps = 0
         table.card = NONE
         table.used = False
-        state.tell(Fact(TURN_BEGAN, (table.turn, table.active)))
+        state.say(TURN_BEGAN, table.turn, table.active)
         if table.active == VAN_HELSING and table.turned != NOWHERE:
             state.tell(STRAIGHTENED.of(VAN_HELSING, table.turned))
             table.turned = NOWHERE
@@ -97,8 +96,8 @@ def take_up_cards(state: Duel, side: int, cards: int, aside: int, shuffled: bool
     state.ready = pair(state.ready, side, cards)
     state.aside = pair(state.aside, side, aside)
     state.public.open = pair(state.public.open, side, 0)
-    state.tell(Fact(REFILLED, (side, len(bits(cards)), shuffled)))
-    state.tell(Fact(DREW, (cards << side * DECK,), audience_of(state, side)))
+    state.say(REFILLED, side, len(bits(cards)), shuffled)
+    state.say_to(side, DREW, cards << side * DECK)
 
 
 BEGIN_TURN: Final = BeginTurn()

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from whitby.core.engine import Choice, Decision, Step, Together
 from whitby.core.facts import Fact, Pick
 from whitby.games.duel import cards
 from whitby.games.duel.board import LOCATIONS
 from whitby.games.duel.events import CHOSE, DEALT, GAME_BEGAN, of_side
+from whitby.games.duel.hands import every_set
 from whitby.games.duel.options import PICK
 from whitby.games.duel.parts import ENCOUNTER
 from whitby.games.duel.public import NEITHER, Public
 from whitby.games.duel.round import BEGIN_TURN, draw_five
 from whitby.games.duel.state import NO_PICKS, Duel, audience_of, seat_of, side_of, unknown_board
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 FEWEST_TARGETS: Final = 2
 MOST_TARGETS: Final = 3
 """Targets that each side may put on the board in a first game (DUEL-018)."""
+
+
+JUST_TARGETS: Final = 1 << cards.TARGET
+PICKS: Final = every_set(PICK)
 
 
 class NextGame(Step[Duel]):
@@ -30,7 +38,7 @@ class NextGame(Step[Duel]):
         state.public.game += 1
         lay_out(state)
         table = state.public
-        state.tell(Fact(GAME_BEGAN, (table.game, table.starter, table.dracula)))
+        state.say(GAME_BEGAN, table.game, table.starter, table.dracula)
         picks: list[PickCard] = []
         for seat in range(2):
             picks += [PICK_CARD[seat]] * state.deck.size.picked
@@ -79,16 +87,19 @@ class PickCard(Choice[Duel, Pick]):
         picked = 0
         for kind in range(first, first + cards.EACH):
             picked += picks[kind]
-        options: list[Pick] = []
+        left: i64 = 0
+        bit: i64 = 1
         for kind in range(first, first + cards.EACH):
-            if state.hand[kind] == picks[kind]:
-                continue
-            if state.rulings.first_game and state.public.game == 1:
-                due = FEWEST_TARGETS - targets >= whole - picked
-                if targets == MOST_TARGETS if kind == first + cards.TARGET else due:
-                    continue
-            options.append(PICK.all[kind])
-        return Decision(self.seat, "pick", options, (whole - picked,))
+            if state.hand[kind] != picks[kind]:
+                left |= bit
+            bit <<= 1
+        if state.rulings.first_game and state.public.game == 1:
+            if targets == MOST_TARGETS:
+                left &= ~JUST_TARGETS
+            if FEWEST_TARGETS - targets >= whole - picked:
+                left &= JUST_TARGETS
+        side: i64 = side_of(state, self.seat)
+        return Decision(self.seat, "pick", PICKS[side << cards.EACH | left], (whole - picked,))
 
     def take(self, state: Duel, option: Pick) -> None:
         """Keep it sealed."""
@@ -116,7 +127,7 @@ class Deal(Step[Duel]):
             state.hand[kind] -= 1
             state.board[place] = kind
         state.notes = unknown_board(size.filled)
-        state.tell(Fact(DEALT, (size.picked, size.picked, size.filled)))
+        state.say(DEALT, size.picked, size.picked, size.filled)
         draw_five(state, cards.DRACULA, False)
         draw_five(state, cards.VAN_HELSING, False)
         state.stack.append(BEGIN_TURN)

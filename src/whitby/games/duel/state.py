@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from whitby.core.engine import Option, State
+from whitby.core.facts import Fact, Kind
 from whitby.games.duel import cards
 from whitby.games.duel.options import GIVE
 from whitby.games.duel.public import NEITHER, Public
@@ -34,7 +35,7 @@ class Duel(State):
     def __init__(
         self, rulings: Rulings, deck: Deck, public: Public, like: Duel | None = None
     ) -> None:
-        super().__init__()
+        super().__init__(like)
         # what the table chose
         self.rulings = rulings
         self.deck = deck
@@ -52,9 +53,17 @@ class Duel(State):
 
     def clone(self) -> Duel:
         """Return an independent copy."""
-        twin = Duel(self.rulings, self.deck, self.public.clone(), self)
-        self.clone_into(twin)
-        return twin
+        return Duel(self.rulings, self.deck, self.public.clone(), self)
+
+    def say(self, kind: Kind, *values: int) -> None:
+        """Tell both sides a fact."""
+        if self.logged:
+            self.recent.append(Fact(kind, values))
+
+    def say_to(self, side: int, kind: Kind, *values: int) -> None:
+        """Tell one side a fact."""
+        if self.logged:
+            self.recent.append(Fact(kind, values, audience_of(self, side)))
 
     def anytime(self, seat: int) -> Sequence[Option]:
         """Return the option to give up a target, if it is possible (DUEL-122)."""

@@ -20,6 +20,7 @@ from whitby.games.duel.parts import (
     FIRST,
     HAND,
     HELD,
+    LEFT,
     LYING,
     NUMBER,
     PLACE,
@@ -29,6 +30,7 @@ from whitby.games.duel.parts import (
     SIDE,
     SLOT,
     STARTER,
+    TOPICS,
     VAN_HELSINGS_CARDS,
     cards_in,
 )
@@ -92,9 +94,9 @@ class DuelWords(Words):
         """Return the question of a decision."""
         id = f"duel-ask-{decision.prompt}"
         if decision.prompt == "pick":
-            return Phrase(id, {"left": decision.about[0]})
+            return Phrase(id, {"left": TOPICS.of(decision, LEFT)})
         if decision.about:
-            return Phrase(id, {"place": place(decision.about[0])})
+            return Phrase(id, {"place": place(TOPICS.of(decision, PLACE))})
         return Phrase(id)
 
     def option(self, option: Option) -> Phrase:

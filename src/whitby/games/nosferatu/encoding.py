@@ -27,6 +27,7 @@ from whitby.games.nosferatu.game import NOSFERATU
 from whitby.games.nosferatu.knowledge.belief import suspicion
 from whitby.games.nosferatu.options import Verb
 from whitby.games.nosferatu.parts import FEWEST_SEATS, MOST_SEATS
+from whitby.games.nosferatu.row import cards_of
 from whitby.games.nosferatu.sizes import SEATS, SIZE
 from whitby.games.nosferatu.view import NosferatuView
 from whitby.games.nosferatu.words import RULES
@@ -119,6 +120,7 @@ class NosferatuEncoding(Encoding[NosferatuView]):
         me = NONE if view.seat is None else view.seat
         missing = MOST_SEATS - players
         reserves = [bytes(held) if held else NO_CARDS for held in view.reserves]
+        discarded = cards_of(table.shown, players)
         return [
             self.prompt(asked),
             about(asked, 1),
@@ -148,7 +150,7 @@ class NosferatuEncoding(Encoding[NosferatuView]):
             CARD[table.discard_top],
             FLAG[table.dawn] + FLAG[table.thirst] + FLAG[table.exhausted],
             RITUAL[table.rituals],
-            b"".join([CARD[card] for card in table.shown]) + PAD[4][: 4 * missing],
+            b"".join([CARD[card] for card in discarded]) + PAD[4][: 4 * missing],
             b"".join([GIFT[card] for card in view.given]) + PAD[5][: 5 * missing],
             bytes(view.pile) if view.pile else NO_CARDS,
             ANSWER[view.volunteered],

@@ -26,12 +26,13 @@ from whitby.games.nosferatu.knowledge.imagine import imagine
 from whitby.games.nosferatu.parts import FEWEST_SEATS, MOST_SEATS
 from whitby.games.nosferatu.printed import facts
 from whitby.games.nosferatu.public import Public
+from whitby.games.nosferatu.rights import RIGHTS, glimpse, reveal, view
 from whitby.games.nosferatu.rulings import OPTIONS
 from whitby.games.nosferatu.scene import Position, arrange
 from whitby.games.nosferatu.setup import OPENING
 from whitby.games.nosferatu.sizes import FULL, SEATS, SIZE, library, size_of
 from whitby.games.nosferatu.state import Nosferatu
-from whitby.games.nosferatu.view import RIGHTS, NosferatuView, glimpse, reveal, view
+from whitby.games.nosferatu.view import NosferatuView
 from whitby.games.nosferatu.words import NosferatuWords
 
 
@@ -76,8 +77,6 @@ class NosferatuGame(Game[Nosferatu, NosferatuView]):
         table.revealed = (False,) * players
         table.bites = (0,) * players
         state.reserve = [0] * (4 * players)
-        table.shown = [NONE] * players
-        state.given = [NONE] * players
         table.fresh = (0,) * players
         state.volunteers = (NONE,) * players
         state.sealed = (0,) * (4 * players)

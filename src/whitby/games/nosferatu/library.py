@@ -19,7 +19,8 @@ def draw(state: Nosferatu, seat: i64) -> None:
     add(state.library, kind, -1)
     state.public.library_size = size - 1
     add(state.reserve, 4 * seat + kind, 1)
-    state.recent.append(DREW.of(seat, kind))
+    if state.logged:
+        state.recent.append(DREW.of(seat, kind))
     if size == 1:
         rebuild(state)
 

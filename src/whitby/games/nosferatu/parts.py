@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.facts import Named, Number, Part
+from whitby.core.topics import Topics
 from whitby.games.nosferatu.cards import FATAL_BITES, KINDS, NIGHTS, REASONS, RITUALS, ROLES, SIDES
 
 FEWEST_SEATS: Final = 5
@@ -41,3 +42,6 @@ CLOCK_FACE: Final[Named] = Named("face", ("night", "dawn"))
 DARK_FACE: Final[Named] = Named("face", ("master", "thirst"))
 SIDE: Final[Named] = Named("side", SIDES)
 REASON: Final[Named] = Named("reason", REASONS)
+
+TOPICS: Final = Topics((COUNT,), {})
+"""What prompts are about: how many cards are still to be chosen."""

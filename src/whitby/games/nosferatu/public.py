@@ -1,17 +1,22 @@
 """What everyone sees of a game: the part of the state that a view shows as it is.
 
 A field that stands here is shown to every viewer, and to the spectator. Everything else of the
-state is listed with those who may know it in `view.py`.
+state is listed with those who may know it in `rights.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-from whitby.core.native import freeze, mypyc_attr
+from whitby.core.native import mypyc_attr
+from whitby.core.state import StatePart
 from whitby.games.nosferatu.cards import ALL_RITUALS, CASE_NONE, NONE, NOT_YET, SETUP
+from whitby.games.nosferatu.row import EMPTY
 from whitby.games.nosferatu.sizes import WHOLE, Size
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # The value of fields before the deal or the cloning: never changed, always replaced.
 NOTHING: Final[list[int]] = []
@@ -19,7 +24,7 @@ NO_OPTIONS: Final[Mapping[str, str]] = {}
 
 
 @mypyc_attr(free_list_len=1)  # most clones are dropped before the next is made
-class Public:
+class Public(StatePart):
     """The open part of the table."""
 
     def __init__(self, like: Public | None = None) -> None:
@@ -46,7 +51,7 @@ class Public:
         # this round
         self.round: int = like.round if like else 0
         self.phase: int = like.phase if like else SETUP
-        self.shown: list[int] = like.shown[:] if like else NOTHING  # each seat's face-up discard
+        self.shown: i64 = like.shown if like else EMPTY  # each seat's face-up discard (`row.py`)
         self.case: int = like.case if like else CASE_NONE
         self.fresh: tuple[int, ...] = like.fresh if like else ()  # Bites placed this round, by seat
         self.exhausted: bool = like.exhausted if like else False  # the last library card was drawn
@@ -57,10 +62,3 @@ class Public:
     def clone(self) -> Public:
         """Return an independent copy."""
         return Public(self)
-
-    def __reduce__(self) -> Any:
-        return freeze(self)
-
-    def __repr__(self) -> str:
-        values = [f"{name}={value!r}" for name, value in sorted(freeze(self)[1][1].items())]
-        return f"Public({', '.join(values)})"

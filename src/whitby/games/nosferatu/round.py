@@ -12,6 +12,7 @@ from whitby.games.nosferatu.cards import (
     CLOCK,
     CLOCK_DAWN,
     EVIL_WINS,
+    NIGHTS,
     NONE,
     TABLE_TURN,
 )
@@ -30,6 +31,7 @@ from whitby.games.nosferatu.options import DISCARD, GIVE
 from whitby.games.nosferatu.parts import CARD, MOST_SEATS
 from whitby.games.nosferatu.pile import SETTLE_PILE
 from whitby.games.nosferatu.round_end import END_ROUND
+from whitby.games.nosferatu.row import EMPTY, lay
 from whitby.games.nosferatu.sizes import WHOLE
 from whitby.games.nosferatu.stake import STAKE_PHASE
 from whitby.games.nosferatu.state import Nosferatu, add
@@ -52,8 +54,8 @@ class BeginRound(Step[Nosferatu]):
         table.case = CASE_NONE
         table.exhausted = False
         table.fresh = NO_BITES[state.players]
-        table.shown = NO_CARDS[state.players][:]
-        state.given = NO_CARDS[state.players][:]
+        table.shown = EMPTY
+        state.given = EMPTY
         state.tell(Fact(ROUND_BEGAN, (table.round,)))
         state.then(TURN[table.holder], SETTLE_PILE, STAKE_PHASE, END_ROUND, BEGIN_ROUND)
 
@@ -67,7 +69,8 @@ class Turn(Step[Nosferatu]):
     def run(self, state: Nosferatu) -> None:
         """Draw, and push the choices."""
         seat = self.seat
-        state.recent.append(TURN_BEGAN.of(seat))
+        if state.logged:
+            state.recent.append(TURN_BEGAN.of(seat))
         draw(state, seat)
         draw(state, seat)
         stack = state.stack
@@ -99,8 +102,9 @@ class DiscardOne(FromReserve):
         add(state.reserve, 4 * seat + kind, -1)
         add(state.discard, kind, 1)
         table.discard_top = kind
-        table.shown[seat] = kind
-        state.recent.append(DISCARDED.of(seat, kind))
+        table.shown = lay(table.shown, seat, kind)
+        if state.logged:
+            state.recent.append(DISCARDED.of(seat, kind))
 
 
 class GiveOne(FromReserve):
@@ -113,10 +117,11 @@ class GiveOne(FromReserve):
         kind: i64 = option[CARD]
         add(state.reserve, 4 * seat + kind, -1)
         add(state.pile, kind, 1)
-        state.given[seat] = kind
-        told = table.renfield if table.givers else NONE
-        state.recent.append(GAVE_TO[told][seat][kind])
-        state.recent.append(GAVE_UNSEEN_TO[told][seat])
+        state.given = lay(state.given, seat, kind)
+        if state.logged:
+            told = table.renfield if table.givers else NONE
+            state.recent.append(GAVE_TO[told][seat][kind])
+            state.recent.append(GAVE_UNSEEN_TO[told][seat])
 
 
 class TurnClock(Step[Nosferatu]):
@@ -131,8 +136,9 @@ class TurnClock(Step[Nosferatu]):
         seat = self.seat
         if seat != table.holder:
             nights = table.clock_nights
-            turned = state.rng.pick([nights, 1], nights + 1, CLOCK)
-            state.recent.append(CLOCK_TURNED.of(seat, turned))
+            turned = state.rng.pick(CLOCKS[nights], nights + 1, CLOCK)
+            if state.logged:
+                state.recent.append(CLOCK_TURNED.of(seat, turned))
             if turned == CLOCK_DAWN:
                 table.dawn = True
                 return
@@ -147,7 +153,9 @@ class TurnClock(Step[Nosferatu]):
 
 # by number of players
 NO_BITES: Final = [(0,) * players for players in range(MOST_SEATS + 1)]
-NO_CARDS: Final = [[NONE] * players for players in range(MOST_SEATS + 1)]
+
+CLOCKS: Final = [[nights, 1] for nights in range(NIGHTS + 1)]
+"""What is face down in the clock, by its Nights: these, and Dawn."""
 
 BEGIN_ROUND: Final = BeginRound()
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]

@@ -36,6 +36,7 @@ from whitby.games.nosferatu.cards import (
 from whitby.games.nosferatu.pile import SETTLE_PILE, case_of
 from whitby.games.nosferatu.round import BEGIN_ROUND, TURN
 from whitby.games.nosferatu.round_end import END_ROUND
+from whitby.games.nosferatu.row import lay
 from whitby.games.nosferatu.stake import STAKE_PHASE
 from whitby.games.nosferatu.state import Nosferatu, put
 
@@ -217,7 +218,7 @@ def _lay_cards(scene: Scene) -> None:
         kinds = several(name, KINDS, "given")
         if len(kinds) != 1:
             raise BadSetup(f"given: seat {number} gives one card, not '{name}'")
-        state.given[scene.actor(number, "given")] = kinds[0]
+        state.given = lay(state.given, scene.actor(number, "given"), kinds[0])
         pile[kinds[0]] += 1
     if at in ("stake", "end"):
         # its Bites were placed and its Nights joined the clock: the author says where they are

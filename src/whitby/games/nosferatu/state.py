@@ -15,6 +15,7 @@ from whitby.core.facts import Fact, Pick
 from whitby.games.nosferatu.cards import HUNTER, VAMPIRE
 from whitby.games.nosferatu.claims import CLAIMED, claims
 from whitby.games.nosferatu.public import NOTHING, Public
+from whitby.games.nosferatu.row import EMPTY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -39,14 +40,14 @@ class Nosferatu(State):
     """One game of Nosferatu."""
 
     def __init__(self, public: Public, like: Nosferatu | None = None) -> None:
-        super().__init__()
+        super().__init__(like)
         self.public = public  # what everyone sees
         self.roles: tuple[int, ...] = like.roles if like else ()  # NONE until dealt
         self.library: list[int] = like.library[:] if like else NOTHING
         self.discard: list[int] = like.discard[:] if like else NOTHING
         self.reserve: list[int] = like.reserve[:] if like else NOTHING
         # this round
-        self.given: list[int] = like.given[:] if like else NOTHING  # by each seat to Renfield
+        self.given: i64 = like.given if like else EMPTY  # by each seat to Renfield (`row.py`)
         self.pile: list[int] = like.pile[:] if like else NOTHING  # the action pile
         # answers not yet revealed
         self.volunteers: tuple[int, ...] = like.volunteers if like else ()  # NONE, or 0 or 1
@@ -55,9 +56,7 @@ class Nosferatu(State):
 
     def clone(self) -> Nosferatu:
         """Return an independent copy."""
-        twin = Nosferatu(self.public.clone(), self)
-        self.clone_into(twin)
-        return twin
+        return Nosferatu(self.public.clone(), self)
 
     def anytime(self, seat: int) -> Sequence[Option]:
         """Return the claims a seat can make."""

@@ -11,7 +11,7 @@ from whitby.core.words import Argument, Phrase, Who, Word, Words
 from whitby.games.nosferatu.cards import KINDS
 from whitby.games.nosferatu.claims import ABOUT, CHARACTER, CLAIM, CLAIMED
 from whitby.games.nosferatu.options import PICK_RITUAL
-from whitby.games.nosferatu.parts import CARD, CARDS, RITUAL, ROLE, SEAT, TO
+from whitby.games.nosferatu.parts import CARD, CARDS, COUNT, RITUAL, ROLE, SEAT, TO, TOPICS
 
 # The rules behind each prompt, the most relevant first.
 RULES: Final = {
@@ -49,7 +49,7 @@ class NosferatuWords(Words):
     def prompt(self, decision: Decision[Option]) -> Phrase:
         """Return the question of a decision."""
         id = f"nosferatu-ask-{decision.prompt}"
-        return Phrase(id, {"left": decision.about[0]} if decision.about else {})
+        return Phrase(id, {"left": TOPICS.of(decision, COUNT)} if decision.about else {})
 
     def option(self, option: Option) -> Phrase:
         """Return what an option does, as on a button."""

@@ -12,6 +12,7 @@ from rich.text import Text
 from whitby.cli.draw.nosferatu import ids
 from whitby.cli.draw.seen import Seen
 from whitby.games.nosferatu.cards import FATAL_BITES, HIDDEN, NONE, OVER, SETUP
+from whitby.games.nosferatu.row import card_of
 from whitby.games.nosferatu.view import NosferatuView
 from whitby.words import Speech
 
@@ -52,7 +53,7 @@ def draw_people(view: NosferatuView, seen: Seen, speech: Speech) -> Table:
             Text(_bites(view.public.bites[seat]), "red"),
             _reserve(view, seat, speech),
             _character(view, seat, speech),
-            _face(view.public.shown[seat], speech),
+            _face(int(card_of(view.public.shown, seat)), speech),
             _gift(view.given[seat], speech),
         )
         table.add_row(

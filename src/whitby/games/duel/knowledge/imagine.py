@@ -17,6 +17,7 @@ from whitby.games.duel.knowledge.guess import first_game_applies, guess, seen_ha
 from whitby.games.duel.knowledge.memory import Memory, Stay
 from whitby.games.duel.knowledge.recall import in_play_now, noted, remember
 from whitby.games.duel.knowledge.retelling import retell
+from whitby.games.duel.parts import LEFT, TOPICS
 from whitby.games.duel.rulings import Rulings
 from whitby.games.duel.setup import FEWEST_TARGETS, MOST_TARGETS, PICK_CARD, PickCard
 from whitby.games.duel.state import SPECTATOR, Duel, pair, seat_of
@@ -246,7 +247,7 @@ def _pick(state: Duel, view: DuelView) -> None:
             continue
         seat = seat_of(state, side)
         owed = [one for one in sealing.choices if isinstance(one, PickCard) and one.seat == seat]
-        while PICK_CARD[seat].ask(state).about[0] > len(owed):
+        while TOPICS.of(PICK_CARD[seat].ask(state), LEFT) > len(owed):
             offered = PICK_CARD[seat].ask(state).options
             PICK_CARD[seat].take(state, offered[state.rng.below(len(offered))])
 

@@ -20,6 +20,7 @@ from whitby.games.nosferatu.knowledge.piecing import piece_together
 from whitby.games.nosferatu.knowledge.retelling import Retelling
 from whitby.games.nosferatu.parts import SEAT
 from whitby.games.nosferatu.pile import SlideOne
+from whitby.games.nosferatu.row import card_of, row_of
 from whitby.games.nosferatu.setup import Offer
 from whitby.games.nosferatu.state import Nosferatu
 from whitby.games.nosferatu.view import NosferatuView
@@ -131,10 +132,11 @@ class Imagination:
         state.reserve = []
         for hand in told.hands:
             state.reserve += told.count(hand)
-        state.given = view.given[:]
+        given = view.given[:]
         for seat in range(view.players):
-            if state.given[seat] == HIDDEN:
-                state.given[seat] = told.faces[told.moved[told.given[seat]]]
+            if given[seat] == HIDDEN:
+                given[seat] = told.faces[told.moved[told.given[seat]]]
+        state.given = row_of(given)
 
 
 def has_past(view: NosferatuView) -> bool:
@@ -155,8 +157,9 @@ def _open_gaps(state: Nosferatu, view: NosferatuView) -> list[Event]:
     renfield = table.renfield if table.givers else NONE
     for event in view.history:
         assert isinstance(event, Fact)
-        if event.kind is events.GAVE_UNSEEN and state.given[event[SEAT]] != NONE:
-            told.append(events.GAVE_TO[renfield][event[SEAT]][state.given[event[SEAT]]])
+        if event.kind is events.GAVE_UNSEEN and card_of(state.given, event[SEAT]) != NONE:
+            given = card_of(state.given, event[SEAT])
+            told.append(events.GAVE_TO[renfield][event[SEAT]][given])
         elif event.kind is events.SLID_UNSEEN:
             told.append(events.SLID.of(event[SEAT]))
         told.append(event)

@@ -23,6 +23,7 @@ from whitby.games.nosferatu.events import PILE_SEEN, ROUND_BEGAN, ROUND_ENDED
 from whitby.games.nosferatu.knowledge.memory import remember
 from whitby.games.nosferatu.parts import CARDS, COUNT
 from whitby.games.nosferatu.pile import ChooseBitten, NightsJoin
+from whitby.games.nosferatu.row import row_of
 from whitby.games.nosferatu.state import Nosferatu
 from whitby.games.nosferatu.view import NosferatuView
 
@@ -84,7 +85,7 @@ def _put_unknown(state: Nosferatu, loose: list[int], place: list[int], first: in
 
 def _make_pile(state: Nosferatu, view: NosferatuView, loose: list[int]) -> None:
     """Make the action pile as the viewer knows it, and decide who gave what."""
-    state.given = view.given[:]
+    given = view.given[:]
     unknown = [seat for seat in range(view.players) if view.given[seat] == HIDDEN]
     if view.pile:
         _put(loose, state.pile, 0, view.pile)
@@ -93,7 +94,8 @@ def _make_pile(state: Nosferatu, view: NosferatuView, loose: list[int]) -> None:
     faces = _given_by_others(state, view, len(unknown))
     state.rng.shuffle(faces)
     for at in range(len(unknown)):
-        state.given[unknown[at]] = faces[at]
+        given[unknown[at]] = faces[at]
+    state.given = row_of(given)
 
 
 def _given_by_others(state: Nosferatu, view: NosferatuView, count: int) -> list[int]:
