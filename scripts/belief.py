@@ -72,7 +72,7 @@ def lot(seed: int) -> tuple[int, dict[str, str]]:
 
 def truth(state: Fury) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the real trail and lairs."""
-    return tuple(map(value, state.trail)), tuple(map(value, state.lairs))
+    return tuple(map(value, state.dracula.trail)), tuple(map(value, state.dracula.lairs))
 
 
 def value(hideout: Hideout | None) -> int:

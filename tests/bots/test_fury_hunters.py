@@ -234,8 +234,8 @@ def test_a_hunter_arms_another_in_the_same_city() -> None:
     table.play("trade:seward")
     assert answer(table).startswith("give_item:")
     table = go_on(table, "act")
-    assert len(table.state.items[1]) >= 1
-    assert len(table.state.items[0]) >= 2
+    assert len(table.state.hands.items[1]) >= 1
+    assert len(table.state.hands.items[0]) >= 2
 
 
 # Combat

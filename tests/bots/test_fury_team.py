@@ -75,7 +75,7 @@ def test_a_plan_that_begins_like_the_usual_one_is_not_tried() -> None:
             counts.add(len(moves))
             if len(moves) == 1:
                 search = Search(GUIDE, GUIDE.worlds(view), 12)
-                assert chosen_plan(search, moves, decision, Fast(1), 1.0) == 0
+                assert chosen_plan(search.compare, moves, decision, Fast(1), 1.0) == 0
                 assert search.left == 12
     assert len(counts) > 2
 

@@ -119,7 +119,7 @@ def test_the_interval_of_a_share() -> None:
 @pytest.mark.parametrize(
     ("levels", "words"),
     [
-        ("cunning", "nosferatu has no bot 'cunning'; it has random, easy, scripted, normal, hard"),
+        ("cunning", "it has random, easy, scripted, normal, hard, master"),
         ("hunters=scripted", "give each side a level once: hunters, evil"),
         ("hunters=scripted,wolves=random", "give each side a level once: hunters, evil"),
         (["random"] * 4, "5 players need 5 levels, not 4"),

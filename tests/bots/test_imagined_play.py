@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from lengths import length
 from whitby import GAMES
 from whitby.bots import BOTS, Bot, bot
 from whitby.bots.arena import bot_rng
@@ -18,7 +19,7 @@ EVERY = 23
 """One in this many decisions is a moment at which everyone imagines a world."""
 QUICK = ("random", "scripted")
 AHEAD = 25
-SLOW_AHEAD = 4
+SLOW_AHEAD = length(2, 4)
 """The decisions made in an imagined world by levels that are quick, and by those that search."""
 WHOLE = 4
 """One in this many worlds is played to the end, by quick levels."""

@@ -19,6 +19,7 @@ from whitby.cli.screen import home_language
 from whitby.core.game import Game
 from whitby.core.rng import Fast
 from whitby.games.nosferatu.game import NOSFERATU
+from whitby.games.nosferatu.row import EMPTY
 from whitby.words import Speech
 
 GAME: Game[Any, Any] = NOSFERATU
@@ -137,7 +138,7 @@ def second_round(kept: str) -> Match:
     for seed in range(50):
         for match in positions(5, seed, {"full_history": kept}):
             view = GAME.view(match.state, 0)
-            if view.public.round == 2 and max(view.public.shown) >= 0:
+            if view.public.round == 2 and view.public.shown != EMPTY:
                 return match
     raise AssertionError("no game has a second round")
 

@@ -63,7 +63,7 @@ def wait(table: FuryTable, phase: str) -> FuryTable:
 def held(table: FuryTable, hunter: str = "seward") -> list[str]:
     """Return the events in a hunter's hand."""
     table.run()
-    return [EVENTS[card] for card in table.state.events_held[HUNTERS.index(hunter)]]
+    return [EVENTS[card] for card in table.state.hands.events[HUNTERS.index(hunter)]]
 
 
 def spent(table: FuryTable) -> list[str]:

@@ -37,7 +37,7 @@ def wounds(table: FuryTable, hunter: str = "mina") -> int:
 
 def items(table: FuryTable, hunter: str = "mina") -> list[str]:
     """Return the items in a hunter's hand, as the owner sees them."""
-    hand = table.view(seat(table, hunter)).items[HUNTERS.index(hunter)]
+    hand = table.view(seat(table, hunter)).hands.items[HUNTERS.index(hunter)]
     return [ITEMS[card] for card in hand]
 
 

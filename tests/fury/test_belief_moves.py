@@ -101,9 +101,9 @@ def arranged(
     """Return a position; a card is face up where a hunter is."""
     twin = state.clone()
     shown = [card.turned() if card.place == hunted != NOWHERE else card for card in trail]
-    twin.trail = (None, *shown, *[None] * (TRAIL - 1 - len(shown)))
+    twin.dracula.trail = (None, *shown, *[None] * (TRAIL - 1 - len(shown)))
     kept = [Hideout(at, up=at == hunted) for at in lairs]
-    twin.lairs = (*kept, *[None] * (SPOTS - TRAIL - len(kept)))
+    twin.dracula.lairs = (*kept, *[None] * (SPOTS - TRAIL - len(kept)))
     twin.public.places = (hunted,) + (NOWHERE,) * (len(EVERY_HUNTER) - 1)
     twin.public.ground = tokens[0] if tokens else NOWHERE
     twin.public.hosts = tuple(tokens[1:])
@@ -229,7 +229,7 @@ def compare(state: Fury, seen: Counter[str]) -> None:
 
 
 def shown(state: Fury) -> str:
-    return f"{state.trail} {state.lairs} {state.public.hosts} {state.public.ground}"
+    return f"{state.dracula.trail} {state.dracula.lairs} {state.public.hosts} {state.public.ground}"
 
 
 @pytest.mark.rule("FURY-INFO-09", "FURY-INFO-13", "FURY-INFO-14")
@@ -253,7 +253,7 @@ def test_he_can_fly_where_a_belief_has_him_fly(options: dict[str, str]) -> None:
     seen: Counter[str] = Counter()
     for at in range(LAND):
         for position in positions(state, at):
-            position.trail = (*position.trail[1:], None)
+            position.dracula.trail = (*position.dracula.trail[1:], None)
             belief = knowing(position)
             rules: dict[str, set[int]] = {}
             for option in FLIGHT.ask(position).options:

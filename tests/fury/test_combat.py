@@ -330,7 +330,7 @@ def test_an_escape_that_is_resolved_ends_the_combat_before_the_hunters_cards() -
     clash(table, "escape_as_mist", mina="knife")
     assert said(table, "combat_ended") == ["combat_ended"]
     assert damage(table) == 1
-    assert table.view().dracula == table.state.public.places[3]
+    assert table.view().dracula_place == table.state.public.places[3]
 
 
 @pytest.mark.rule("FURY-COMBAT-21", "FURY-COMBAT-23", "FURY-COMBAT-28")
@@ -507,7 +507,7 @@ def test_a_hunter_who_escaped_stays_in_the_city_and_out_of_this_combat() -> None
     assert said(table, "combat_began") == ["combat_began"]
     assert table.state.public.phase == 4
     places = table.view().public.places
-    assert places[1] == places[3] == table.view().dracula
+    assert places[1] == places[3] == table.view().dracula_place
 
 
 @pytest.mark.rule("FURY-COMBAT-41")

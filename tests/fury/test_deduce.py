@@ -41,10 +41,10 @@ Key = tuple[tuple[int, ...], tuple[int, ...], bool, int]
 
 def true_key(state: Fury) -> Key:
     """Everything a world contains, for the real one."""
-    trail = tuple([value(hideout) for hideout in state.trail])
-    lairs = tuple([value(hideout) for hideout in state.lairs])
-    tied = any(hideout is not None and hideout.tied for hideout in state.trail)
-    return trail, lairs, tied, value(state.leaving)
+    trail = tuple([value(hideout) for hideout in state.dracula.trail])
+    lairs = tuple([value(hideout) for hideout in state.dracula.lairs])
+    tied = any(hideout is not None and hideout.tied for hideout in state.dracula.trail)
+    return trail, lairs, tied, value(state.dracula.leaving)
 
 
 def key_of(world: World) -> Key:
@@ -638,11 +638,14 @@ def test_a_scene_can_be_believed_in(tokens: dict[str, Any], seed: int) -> None:
 def as_in(state: Fury, world: World) -> Fury:
     """The same table in another world."""
     twin = state.clone()
-    twin.trail = tuple(
-        [turned(card, at, world.tied) for card, at in zip(state.trail, world.trail, strict=True)]
+    twin.dracula.trail = tuple(
+        [
+            turned(card, at, world.tied)
+            for card, at in zip(state.dracula.trail, world.trail, strict=True)
+        ]
     )
-    twin.lairs = tuple(
-        [turned(card, at, False) for card, at in zip(state.lairs, world.lairs, strict=True)]
+    twin.dracula.lairs = tuple(
+        [turned(card, at, False) for card, at in zip(state.dracula.lairs, world.lairs, strict=True)]
     )
     return twin
 

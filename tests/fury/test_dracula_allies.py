@@ -177,7 +177,7 @@ def test_immanuel_hildesheim_may_take_cards_whose_backs_were_seen_at_the_bottom(
     table = drawn("immanuel_hildesheim", draws={"events": "hypnosis"})
     table.run()
     cards = "forewarned escape_route good_luck hypnosis money_trail heroic_leap lucky_find"
-    table.state.event_deck = [EVENTS.index(card) for card in cards.split()]
+    table.state.decks.events = tuple(EVENTS.index(card) for card in cards.split())
     table.state.public.known_bottom = 6
     table.play("play_as:immanuel_hildesheim:assist")
     table.run()

@@ -169,9 +169,9 @@ def test_darkness_returns_all_other_dracula_events_from_the_discards_to_the_deck
 
 def test_darkness_returns_without_discards_leaves_the_deck_as_it_is() -> None:
     table = at_the_end("darkness_returns")
-    before = table.state.event_deck[:]
+    before = table.state.decks.events[:]
     table.play("play:darkness_returns")
-    assert table.state.event_deck == before
+    assert table.state.decks.events == before
     assert said(table, "schemes_shuffled") == []
     assert sees(table)["discards"]["events"] == {"darkness_returns": 1}
 

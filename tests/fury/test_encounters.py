@@ -107,7 +107,9 @@ def test_no_encounter_is_laid_at_sea_nor_on_feed_and_dark_call(start: str, card:
 @pytest.mark.rule("FURY-ENC-02")
 def test_misdirect_bears_no_encounter_though_its_space_did() -> None:
     table = dracula_in("paris", "nantes: rats")
-    table.play("misdirect:3", "go:strasbourg", f"lay:{ENCOUNTERS[table.state.encounter_hand[0]]}")
+    table.play(
+        "misdirect:3", "go:strasbourg", f"lay:{ENCOUNTERS[table.state.dracula.encounter_hand[0]]}"
+    )
     assert sees(table)["trail"][2]["power"] == "misdirect"
     assert lying(table, 3) == []
 
@@ -482,7 +484,7 @@ def test_a_matured_hoax_brings_back_one_of_draculas_events() -> None:
     assert seen["discards"]["events"] == {"hired_scouts": 1}
     assert seen["discards"]["events_face_down"] == 0
     assert seen["decks"]["events"] == before + 3
-    order = [EVENTS[card] for card in table.state.event_deck]
+    order = [EVENTS[card] for card in table.state.decks.events]
     assert sorted(order[-3:]) != ["enraged", "roadblock", "roadblock"], "they are shuffled in"
 
 

@@ -112,7 +112,7 @@ def test_escape_as_mist_leaves_dracula_where_he_is() -> None:
     table = about_to_flee("escape_as_mist", 1)
     assert said(table, "combat_ended") == ["combat_ended"]
     seen = table.view()
-    assert PLACES[seen.dracula] == "prague"
+    assert PLACES[seen.dracula_place] == "prague"
     assert said(table, "flew_away") == []
 
 
@@ -134,22 +134,26 @@ def test_the_flight_ends_the_combat_without_the_hunters_card() -> None:
 @pytest.mark.rule("FURY-ESCAPE-10", "FURY-ESCAPE-15", "FURY-ESCAPE-19")
 def test_the_old_hideout_is_cleared_and_the_new_one_lies_face_down_with_the_card() -> None:
     table = flight(trail=["open prague: rats, open wolves, rumour", "berlin: spy"], rumours=2)
-    pack = len(table.view().encounter_hand)
+    pack = len(table.view().dracula.encounter_hand)
     table.play("fly:vienna")
     seen = table.view(DRACULA)
-    first = seen.trail[0]
+    first = seen.dracula.trail[0]
     assert first is not None
     assert PLACES[first.place] == "vienna"
     assert (first.up, first.bat, first.encounters, first.rumour) == (False, True, (), False)
-    assert PLACES[seen.dracula] == "vienna"
-    second = seen.trail[1]
+    assert PLACES[seen.dracula_place] == "vienna"
+    second = seen.dracula.trail[1]
     assert second is not None
     assert PLACES[second.place] == "berlin"
-    assert seen.trail[2:] == (None,) * 4
+    assert seen.dracula.trail[2:] == (None,) * 4
     assert sum(seen.public.encounter_discard) == 1
-    assert seen.encounter_buried_size == 1
-    assert (len(seen.encounter_hand), seen.public.rumours, seen.public.influence) == (pack, 2, 0)
-    assert all(PLACES[hideout.place] != "prague" for hideout in seen.trail if hideout)
+    assert seen.decks.encounters_buried == 1
+    assert (len(seen.dracula.encounter_hand), seen.public.rumours, seen.public.influence) == (
+        pack,
+        2,
+        0,
+    )
+    assert all(PLACES[hideout.place] != "prague" for hideout in seen.dracula.trail if hideout)
 
 
 @pytest.mark.rule("FURY-ESCAPE-15")
@@ -157,8 +161,8 @@ def test_hunters_see_that_he_flew_away_but_not_where_to() -> None:
     table = played(flight(), "fly:zagreb")
     for viewer in (None, 2, 5):
         seen = table.view(viewer)
-        assert seen.dracula == NOWHERE
-        first = seen.trail[0]
+        assert seen.dracula_place == NOWHERE
+        first = seen.dracula.trail[0]
         assert first is not None
         assert (first.place >= 0, first.up, first.bat) == (False, False, True)
         assert not any("zagreb" in code for code in table.log(viewer))
@@ -169,7 +173,7 @@ def test_hunters_see_that_he_flew_away_but_not_where_to() -> None:
 @pytest.mark.rule("FURY-ESCAPE-11")
 def test_he_may_also_stay_where_he_is() -> None:
     table = played(flight(trail=["open prague: rats"]), "stay_here")
-    first = table.view(DRACULA).trail[0]
+    first = table.view(DRACULA).dracula.trail[0]
     assert first is not None
     assert PLACES[first.place] == "prague"
     assert (first.up, first.bat, len(first.encounters)) == (True, False, 1)
@@ -208,8 +212,8 @@ def test_a_vampire_that_escapes_as_a_bat_stays_and_so_does_dracula(flag: str) ->
     clash(after(table, 3), "escape_as_bat", mina="escape")
     assert said(table, "combat_ended", "flew_away") == ["combat_ended"]
     seen = table.view(DRACULA)
-    assert PLACES[seen.dracula] == "galway"
-    (there,) = [spot for spot in seen.trail if spot and PLACES[spot.place] == "prague"]
+    assert PLACES[seen.dracula_place] == "galway"
+    (there,) = [spot for spot in seen.dracula.trail if spot and PLACES[spot.place] == "prague"]
     assert [(encounter.up, encounter.kind) for encounter in there.encounters] == [
         (True, NEW_VAMPIRE)
     ]
@@ -240,7 +244,7 @@ def test_by_day_escape_as_bat_only_ends_the_combat() -> None:
     table = about_to_flee("escape_as_bat", 1, at="dawn")
     assert said(table, "combat_ended", "flew_away") == ["combat_ended"]
     assert table.asked[1] == "act"
-    assert PLACES[table.view().dracula] == "prague"
+    assert PLACES[table.view().dracula_place] == "prague"
 
 
 @pytest.mark.rule("FURY-ESCAPE-16")
@@ -274,22 +278,22 @@ def test_with_a_power_card_first_the_table_says_where_bats_land(lands_on: str, s
     trail = ["feed", "open prague: rats", "berlin: spy"]
     table = played(flight(trail=trail, options={"bat_lands_on": lands_on}), "fly:vienna")
     seen = table.view(DRACULA)
-    new, other = seen.trail[space], seen.trail[1 - space]
+    new, other = seen.dracula.trail[space], seen.dracula.trail[1 - space]
     assert new is not None
     assert other is not None
     assert (PLACES[new.place], new.bat) == ("vienna", True)
     assert other.power == FEED
-    third = seen.trail[2]
+    third = seen.dracula.trail[2]
     assert third is not None
     assert PLACES[third.place] == "berlin"
     assert f"flew_away:{space + 1}:land" in table.log()
-    assert PLACES[seen.dracula] == "vienna"
+    assert PLACES[seen.dracula_place] == "vienna"
 
 
 @pytest.mark.rule("FURY-ESCAPE-17")
 def test_a_hide_tied_to_the_old_location_is_tied_no_more() -> None:
     table = played(flight(trail=["open hide", "open prague"]), "fly:vienna")
-    hide = table.view(DRACULA).trail[0]
+    hide = table.view(DRACULA).dracula.trail[0]
     assert hide is not None
     assert hide.tied is False
 
@@ -320,10 +324,10 @@ def test_he_flies_into_a_lair_where_the_table_plays_so() -> None:
     assert "vienna" not in cities(table)
     table.play("fly_to_lair:2")
     seen = table.view(DRACULA)
-    first = seen.trail[0]
+    first = seen.dracula.trail[0]
     assert first is not None
     assert (PLACES[first.place], first.bat, len(first.encounters)) == ("vienna", True, 1)
-    assert seen.lairs == (None, None, None)
+    assert seen.dracula.lairs == (None, None, None)
     assert "lair_entered:2" in table.log()
     assert said(table, "dracula_found")[1:] == []
 
@@ -333,7 +337,7 @@ def test_in_a_lair_that_lay_open_everyone_finds_him() -> None:
     table = flight(lairs=["open vienna: rats"], options={"bat_into_lair": "on"})
     table.play("fly_to_lair:1")
     assert said(table, "dracula_found")[1:] == ["dracula_found:vienna"]
-    assert PLACES[table.view().dracula] == "vienna"
+    assert PLACES[table.view().dracula_place] == "vienna"
 
 
 @pytest.mark.rule("FURY-ESCAPE-19")
@@ -469,5 +473,5 @@ def test_flying_home_to_the_castle_heals_nothing() -> None:
     clash(table, "escape_as_bat", mina="punch")
     table.play("fly:castle_dracula")
     assert "flew_away:1:castle" in table.log()  # known by its back (FURY-CASTLE-02)
-    assert PLACES[table.view(DRACULA).dracula] == "castle_dracula"
+    assert PLACES[table.view(DRACULA).dracula_place] == "castle_dracula"
     assert (damage(table), said(table, "dracula_recovered")) == (8, [])

@@ -68,7 +68,7 @@ def check(state: Fury, decision: Decision[Pick], belief: Belief) -> int:
         assert (row.place, row.left) == left_after(state, belief, option), row.code
         assert row.near == [h for h in EVERY_HUNTER if row.place in gets_to(state, h, ())]
         there = [h for h in EVERY_HUNTER if row.place in gets_to(state, h, (BEST,))]
-        assert row.perhaps == [h for h in there if h not in row.near and state.tickets[h]]
+        assert row.perhaps == [h for h in there if h not in row.near and state.hands.tickets[h]]
     return len(rows)
 
 

@@ -178,7 +178,7 @@ def test_mystic_research_buries_draculas_events_among_the_bottom_six(moment: str
         "backs_checked:van_helsing:6",
         "event_buried:4",
     ]
-    bottom = [EVENTS[card] for card in table.state.event_deck[:3]]
+    bottom = [EVENTS[card] for card in table.state.decks.events[:3]]
     assert bottom == ["hypnosis", "money_trail", "darkness_returns"], "in unchanged order"
     for seat in (None, DRACULA, SEWARD):
         found = table.view(seat).to_json()["discards"]
@@ -190,21 +190,21 @@ def test_mystic_research_checks_what_is_left_of_a_small_deck() -> None:
     draws = {"events": "enraged hypnosis seduction"}
     table = holding("mystic_research", "van_helsing", draws=draws)
     table.run()
-    table.state.event_deck = table.state.event_deck[-3:]
+    table.state.decks.events = table.state.decks.events[-3:]
     table.play("play:mystic_research")
     assert said(table, "backs_checked", "event_buried", "top")[1:] == [
         "backs_checked:van_helsing:3",
         "event_buried:2",
         "top:hunters",
     ]
-    assert [EVENTS[card] for card in table.state.event_deck] == ["hypnosis"]
+    assert [EVENTS[card] for card in table.state.decks.events] == ["hypnosis"]
 
 
 @pytest.mark.rule("FURY-ACTION-13")
 def test_mystic_research_needs_a_card_in_the_deck() -> None:
     table = holding("mystic_research", "van_helsing")
     table.run()
-    table.state.event_deck = []
+    table.state.decks.events = ()
     table.state.asked = None
     assert "play:mystic_research" not in table.codes
 

@@ -234,7 +234,7 @@ def test_lucky_find_is_followed_by_the_item_limit() -> None:
 
 def test_lucky_find_looks_at_what_there_is_after_shuffling_the_discards() -> None:
     table = starting("lucky_find", discard={"items": "2 crucifix"})
-    table.state.item_deck = (0,) * len(table.state.item_deck)
+    table.state.decks.items = (0,) * len(table.state.decks.items)
     table.play("play:lucky_find")
     assert table.codes == ["take_item:crucifix"]
     table.play("take_item:crucifix")
@@ -244,7 +244,7 @@ def test_lucky_find_looks_at_what_there_is_after_shuffling_the_discards() -> Non
 
 def test_lucky_find_without_any_item_finds_nothing() -> None:
     table = starting("lucky_find")
-    table.state.item_deck = (0,) * len(table.state.item_deck)
+    table.state.decks.items = (0,) * len(table.state.decks.items)
     table.play("play:lucky_find")
     assert table.asked == (DRACULA, "strike")
 

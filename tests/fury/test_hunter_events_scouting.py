@@ -39,7 +39,9 @@ def test_behind_the_veil_discards_an_encounter_of_the_hunters_choice_and_dracula
     answer(table, SEWARD, "veil", "choose_encounter:wolves")
     assert sorted(pack(table)) == ["bats", "hoax", "rats", "saboteur", "spy"]
     assert said(table, "encounter_discarded") == ["encounter_discarded:wolves"]
-    assert set(table.view(SEWARD).encounter_hand) == {-2}, "the others are back in his hand, unseen"
+    assert set(table.view(SEWARD).dracula.encounter_hand) == {-2}, (
+        "the others are back in his hand, unseen"
+    )
 
 
 def test_behind_the_veil_does_not_refill_a_hand_that_is_still_large() -> None:

@@ -73,7 +73,7 @@ def test_long_night_gives_draculas_events_to_him() -> None:
 
 def test_long_night_makes_an_empty_event_deck_anew() -> None:
     table = long_night()
-    table.state.event_deck = []
+    table.state.decks.events = ()
     table.play("road:zurich")
     assert said(table, "events_shuffled", "event_opened") == [
         "events_shuffled",

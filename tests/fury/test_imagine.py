@@ -67,7 +67,7 @@ def imagined(table: FuryTable, seat: int | None, seed: int = 0) -> FuryTable:
 
 def items(table: FuryTable, name: str) -> list[str]:
     """The items that a hunter has."""
-    return [ITEMS[card] for card in table.state.items[HUNTERS.index(name)]]
+    return [ITEMS[card] for card in table.state.hands.items[HUNTERS.index(name)]]
 
 
 @pytest.mark.whole_games
@@ -95,7 +95,7 @@ def test_every_world_drawn_for_a_view_looks_the_same_and_is_whole(players: int) 
                 assert gets(other, viewer) == gets(state, viewer)
                 assert GAME.census(other) == GAME.contents(other)
                 check_past(other)
-                hands.add(f"{count} {viewer} {other.items} {other.events_held} {other.trail}")
+                hands.add(f"{count} {viewer} {other.hands} {other.dracula.trail}")
     assert len(hands) > 40
 
 
@@ -194,10 +194,10 @@ def check_past(state: Fury) -> None:
     for event in state.events:
         past.hear(event)
     for hunter in EVERY_HUNTER:
-        assert +past.items[hunter] == Counter(state.items[hunter])
-        assert +past.events[hunter] == Counter(state.events_held[hunter])
-        assert +past.tickets[hunter] == Counter(state.tickets[hunter])
-    assert +past.schemes == Counter(state.event_hand)
+        assert +past.items[hunter] == Counter(state.hands.items[hunter])
+        assert +past.events[hunter] == Counter(state.hands.events[hunter])
+        assert +past.tickets[hunter] == Counter(state.hands.tickets[hunter])
+    assert +past.schemes == Counter(state.dracula.event_hand)
 
 
 @pytest.mark.whole_games
@@ -273,7 +273,7 @@ def test_the_ticket_just_drawn_is_imagined_for_others_and_kept_for_its_owner() -
     assert drawn == {f"return:{ticket}" for ticket in TICKETS}
     for seed in range(20):
         world = imagined(table, 1, seed).state
-        assert world.fresh_ticket in world.tickets[1]
+        assert world.fresh_ticket in world.hands.tickets[1]
 
 
 def test_the_leaving_hideout_may_be_any_city_that_fits_but_has_the_same_back() -> None:
@@ -282,7 +282,7 @@ def test_the_leaving_hideout_may_be_any_city_that_fits_but_has_the_same_back() -
     assert table.asked == (1, "leave")
     left = set()
     for seed in range(60):
-        leaving = imagined(table, 2, seed).state.leaving
+        leaving = imagined(table, 2, seed).state.dracula.leaving
         assert leaving is not None
         assert len(leaving.encounters) == 1
         left.add(leaving.place)
@@ -294,9 +294,9 @@ def test_dracula_came_from_the_card_before() -> None:
     for count, state in moments(2, 31):
         if count % 20 == 0 and state.public.phase == 5:
             other = GAME.imagine(GAME.view(state, 1), Fast(count))
-            cards = [hideout for hideout in other.trail if hideout is not None]
+            cards = [hideout for hideout in other.dracula.trail if hideout is not None]
             places = [hideout.place for hideout in cards if hideout.place != NOWHERE]
-            assert other.moved_from in places[:2]
+            assert other.dracula.moved_from in places[:2]
             assert dracula_place(other) == places[0]
 
 
@@ -305,7 +305,9 @@ def test_the_event_on_top_keeps_its_back_and_buried_events_are_draculas() -> Non
     for seed in range(20):
         world = imagined(table, 2, seed)
         assert world.view(2).event_on_top == table.view(2).event_on_top
-        assert all(EVENTS.index("customs_search") <= card for card in world.state.event_buried)
+        assert all(
+            EVENTS.index("customs_search") <= card for card in world.state.decks.events_buried
+        )
 
 
 # Combat and events
@@ -334,7 +336,7 @@ def test_a_hunter_who_has_chosen_can_fight_with_that_card() -> None:
     for world in fancied(table, 1):
         assert world.combat is not None
         card = world.combat.cards[MINA]
-        assert card in world.items[MINA] or card >= len(ITEMS)
+        assert card in world.hands.items[MINA] or card >= len(ITEMS)
         chosen.add(card)
     assert len(chosen) > 3
     assert {world.combat.cards[MINA] for world in fancied(table, 5) if world.combat} == {PISTOL}
@@ -346,23 +348,23 @@ def test_who_fights_with_one_kind_twice_running_holds_two_of_it() -> None:
         clash(up_to(table, "strike"), strike, mina="pistol")
     up_to(table, "strike")
     for world in fancied(table, 1):
-        assert world.items[MINA].count(PISTOL) == 2
+        assert world.hands.items[MINA].count(PISTOL) == 2
     table = clash(combat(items={"mina": "2 pistol knife"}), "plotting", mina="pistol")
     up_to(table, "strike")
-    assert {world.items[MINA].count(PISTOL) for world in fancied(table, 1)} >= {1, 2}
+    assert {world.hands.items[MINA].count(PISTOL) for world in fancied(table, 1)} >= {1, 2}
 
 
 def test_the_event_just_drawn_may_have_to_be_played_and_others_not() -> None:
     table = played(scene(at="day", turn="seward", draws={"events": "hired_scouts"}), "supply")
     assert {world.drawn for world in fancied(table, 3)} == {HIRED_SCOUTS}
     worlds = fancied(table, 1)
-    assert all(world.drawn in world.events_held[1] for world in worlds)
+    assert all(world.drawn in world.hands.events[1] for world in worlds)
     assert len({world.drawn for world in worlds}) > 5
     assert {world.drawn for world in worlds} & set(AT_ONCE)
     table = scene(at="day", turn="seward", draws={"events": "great_strength"})
     table.play("supply", "keep_event")
     for world in fancied(table, 1):
-        assert not set(world.events_held[1]) & set(AT_ONCE)
+        assert not set(world.hands.events[1]) & set(AT_ONCE)
 
 
 def test_dracula_keeps_no_event_that_he_must_play_when_he_draws_it() -> None:
@@ -370,11 +372,11 @@ def test_dracula_keeps_no_event_that_he_must_play_when_he_draws_it() -> None:
     at_once = set(DRACULA_AT_ONCE)
     worlds = fancied(table, 2)
     assert {world.drawn for world in worlds} & at_once
-    assert not any((set(world.event_hand) - {world.drawn}) & at_once for world in worlds)
+    assert not any((set(world.dracula.event_hand) - {world.drawn}) & at_once for world in worlds)
     table.play("keep_event")
     worlds = fancied(table, 2)
-    assert len({card for world in worlds for card in world.event_hand}) > 8
-    assert not any(set(world.event_hand) & at_once for world in worlds)
+    assert len({card for world in worlds for card in world.dracula.event_hand}) > 8
+    assert not any(set(world.dracula.event_hand) & at_once for world in worlds)
 
 
 def test_dracula_keeps_no_event_of_a_hoax_that_he_must_play_at_once() -> None:
@@ -383,11 +385,11 @@ def test_dracula_keeps_no_event_of_a_hoax_that_he_must_play_at_once() -> None:
     table = scene(at="dracula", trail=trail, buried=buried, pack="2 rats 2 bats spy")
     table.play("mature:hoax", "take:seduction")
     at_once = set(DRACULA_AT_ONCE)
-    assert any(set(world.event_hand) & at_once for world in fancied(table, 2))
+    assert any(set(world.dracula.event_hand) & at_once for world in fancied(table, 2))
     table.play("keep_event")
     worlds = fancied(table, 2)
-    assert len({world.event_hand for world in worlds}) > 1
-    assert not any(set(world.event_hand) & at_once for world in worlds)
+    assert len({world.dracula.event_hand for world in worlds}) > 1
+    assert not any(set(world.dracula.event_hand) & at_once for world in worlds)
 
 
 def test_what_lies_at_the_bottom_is_remembered_by_its_backs() -> None:
@@ -395,16 +397,16 @@ def test_what_lies_at_the_bottom_is_remembered_by_its_backs() -> None:
     table = scene("van_helsing", "paris", events="mystic_research", draws={"events_bottom": bottom})
     table.play("play:mystic_research")
     for world in fancied(table, 2):
-        assert max(world.event_deck[:4]) < HUNTER_EVENTS
-        assert len(world.event_buried) == 2
+        assert max(world.decks.events[:4]) < HUNTER_EVENTS
+        assert len(world.decks.events_buried) == 2
 
 
 def test_an_encounter_hand_laid_open_is_known() -> None:
     table = scene(turn="seward", draws={"events": "behind_the_veil"}, schemes="enraged")
     table.play("supply", "play:behind_the_veil")
     for world in fancied(table, 2):
-        assert world.encounter_hand == table.state.encounter_hand
-        assert world.event_hand == table.state.event_hand
+        assert world.dracula.encounter_hand == table.state.dracula.encounter_hand
+        assert world.dracula.event_hand == table.state.dracula.event_hand
 
 
 # The ledger itself
@@ -479,7 +481,9 @@ def test_no_imagined_trail_is_the_truth_only() -> None:
     table = scene(trail=["nantes", "paris", "strasbourg"])
     worlds = [imagined(table, SEWARD, seed).state for seed in range(40)]
     assert len({dracula_place(world) for world in worlds}) > 1
-    assert len({tuple(hideout and hideout.place for hideout in w.trail) for w in worlds}) > 10
+    assert (
+        len({tuple(hideout and hideout.place for hideout in w.dracula.trail) for w in worlds}) > 10
+    )
 
 
 def test_a_ticket_put_back_unseen_was_not_the_one_that_is_spent_later() -> None:

@@ -144,7 +144,7 @@ def test_dogs_do_not_answer_other_ambushes(other: str) -> None:
 @pytest.mark.rule("FURY-REVEAL-03", "FURY-TICKET-11")
 def test_fast_horses_run_as_far_as_the_yellow_number_and_are_kept() -> None:
     table = real_scene("seward", "prague", items="fast_horses", draws={"tickets": "3-2"})
-    pool = table.view().ticket_pool_size
+    pool = table.view().decks.tickets
     table.play("horses")
     assert said(table, "showed", "ticket_turned") == [
         "showed:seward:fast_horses",
@@ -154,7 +154,7 @@ def test_fast_horses_run_as_far_as_the_yellow_number_and_are_kept() -> None:
     table.play("travel:zagreb")
     assert PLACES[table.view().public.places[1]] == "zagreb"
     assert items(table, "seward") == ["fast_horses"]
-    assert table.view().ticket_pool_size == pool
+    assert table.view().decks.tickets == pool
 
 
 def test_fast_horses_with_a_yellow_1_run_one_road() -> None:
@@ -589,7 +589,7 @@ def test_weapons_given_up_send_the_spy_away(weapon: str) -> None:
     table.play("show_nothing", f"give_up:{weapon}")
     assert discarded(table, weapon) == 1
     assert discards(table) == {"spy": 1}
-    assert len(table.view().tickets[1]) == 1
+    assert len(table.view().hands.tickets[1]) == 1
     assert said(table, "saw_items") == []
 
 

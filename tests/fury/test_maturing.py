@@ -222,7 +222,7 @@ def test_hoax_lets_dracula_keep_one_of_his_discarded_events() -> None:
         buried={"events": "devilish_power"},
         schemes="seduction",
     )
-    deck = table.view(HUNTER).event_deck_size
+    deck = table.view(HUNTER).decks.events
     table.play("no_event", "mature:hoax")
     assert set(table.codes) == {"take:false_tip", "take:devilish_power"}
     table.play("take:devilish_power")
@@ -231,7 +231,7 @@ def test_hoax_lets_dracula_keep_one_of_his_discarded_events() -> None:
     assert not [code for code in table.log(HUNTER) if "devilish_power" in code]
     assert discards(table)["events"] == {"forewarned": 1}
     assert discards(table)["events_face_down"] == 0
-    assert table.view(HUNTER).event_deck_size == deck + 2
+    assert table.view(HUNTER).decks.events == deck + 2
     assert schemes(table) == ["devilish_power", "seduction"]
 
 

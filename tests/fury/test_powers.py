@@ -187,8 +187,8 @@ def test_above_five_he_draws_nothing_until_he_has_fewer() -> None:
 @pytest.mark.rule("FURY-DARK-01")
 def test_dark_call_draws_what_is_left() -> None:
     table = dracula_in("bordeaux", pack=HAND)
-    table.state.encounter_buried = table.state.encounter_deck
-    table.state.encounter_deck = (0,) * len(table.state.encounter_deck)
+    table.state.decks.encounters_buried = table.state.decks.encounters
+    table.state.decks.encounters = (0,) * len(table.state.decks.encounters)
     table.play("dark_call")
     assert len(pack(table)) == 10
     assert "encounters_shuffled" in table.log(HUNTER)

@@ -41,7 +41,7 @@ def test_great_strength_stops_the_bite_and_not_the_influence() -> None:
         "influence:1:1",
     ]
     assert discarded(table, "great_strength") == 1
-    assert table.view().events_held[1] == ()
+    assert table.view().hands.events[1] == ()
 
 
 @pytest.mark.rule("FURY-GREAT-01", "FURY-GREAT-02")
@@ -78,7 +78,7 @@ def test_great_strength_does_not_keep_seductions_vampire_in_its_hideout() -> Non
     )
     table.play("search", "play:seduction", "play:great_strength")
     assert said(table, "returned_to_hand", "bitten", "defeated") == ["returned_to_hand:new_vampire"]
-    assert ENCOUNTERS.index("new_vampire") in table.state.encounter_hand
+    assert ENCOUNTERS.index("new_vampire") in table.state.dracula.encounter_hand
 
 
 @pytest.mark.rule("FURY-GREAT-05", "FURY-DAMAGE-09")

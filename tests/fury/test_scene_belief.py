@@ -29,7 +29,9 @@ def test_what_is_imagined_of_a_scene_could_be_one(position: dict[str, Any]) -> N
     for _ in range(40):
         twin = GAME.imagine(view, chance)
         check(Scene(twin, {}))
-        assert not any(card and not card.up and card.place in holy(twin) for card in twin.trail)
+        assert not any(
+            card and not card.up and card.place in holy(twin) for card in twin.dracula.trail
+        )
 
 
 @pytest.mark.rule("FURY-CONS-03")
@@ -39,7 +41,7 @@ def test_a_hidden_card_under_a_holy_token_is_accepted_and_stays_possible(
 ) -> None:
     table = scene(at="dracula", trail=["nantes", "paris"], **token)
     chance = Fast(7)
-    imagined = [GAME.imagine(table.view(2), chance).trail[1] for _ in range(400)]
+    imagined = [GAME.imagine(table.view(2), chance).dracula.trail[1] for _ in range(400)]
     places = {card.place for card in imagined if card is not None}
     assert place("paris") in places
     assert (place("rome") in places) == ("hosts" not in token)
@@ -55,7 +57,7 @@ def test_nobody_imagines_dracula_in_a_city_that_a_holy_token_closes() -> None:
     assert not imagined & {place(name) for name in ("paris", "le_havre", "bordeaux")}
     hidden = scene(at="dracula", trail=["nantes", "clermont_ferrand"], ground="paris")
     for _ in range(60):
-        trail = GAME.imagine(hidden.view(2), chance).trail
+        trail = GAME.imagine(hidden.view(2), chance).dracula.trail
         assert all(card is None or card.place != place("paris") for card in trail)
 
 
@@ -66,6 +68,6 @@ def test_nobody_imagines_that_dracula_hid_when_his_move_scored() -> None:
     assert any(line.startswith("influence:") for line in table.log())
     chance = Fast(7)
     for _ in range(60):
-        first = GAME.imagine(table.view(2), chance).trail[0]
+        first = GAME.imagine(table.view(2), chance).dracula.trail[0]
         assert first is not None
         assert not first.hides()

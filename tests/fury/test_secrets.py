@@ -614,7 +614,7 @@ def test_what_only_some_see_never_has_the_whole_table_as_its_audience() -> None:
 
 def hidden_places(state: Fury) -> set[str]:
     """The places of face-down cards whose backs do not reveal them."""
-    spots = [*state.trail, *state.lairs, state.leaving]
+    spots = [*state.dracula.trail, *state.dracula.lairs, state.dracula.leaving]
     found = [h.place for h in spots if h is not None and h.place >= 0 and not h.up]
     return {PLACES[place] for place in found} - {"castle_dracula"}
 

@@ -92,8 +92,8 @@ def test_the_events_of_both_sides_are_shuffled_together() -> None:
     decks = []
     for seed in (1, 2):
         table = begun(seed)
-        assert len(table.state.event_deck) == 75
-        decks.append(table.state.event_deck)
+        assert len(table.state.decks.events) == 75
+        decks.append(table.state.decks.events)
     assert decks[0] != decks[1]
     assert sorted(decks[0]) == sorted(decks[1])
     top, bottom = decks[0][:40], decks[0][40:]

@@ -163,11 +163,11 @@ def test_the_last_item_and_then_one_from_the_new_deck() -> None:
 @pytest.mark.rule("FURY-SUPPLY-11")
 def test_without_any_item_none_is_drawn() -> None:
     table = seward(draws={"events": "good_luck"})
-    table.state.item_deck = (0,) * len(ITEMS)
+    table.state.decks.items = (0,) * len(ITEMS)
     table.play("supply")
     assert hand(table) == ([], ["good_luck"])
     table = seward("hospital_rome")
-    table.state.item_deck = (0,) * len(ITEMS)
+    table.state.decks.items = (0,) * len(ITEMS)
     assert "supply" not in table.codes
 
 
@@ -191,22 +191,22 @@ def test_an_empty_event_deck_is_made_anew_from_all_discards() -> None:
 @pytest.mark.rule("FURY-SUPPLY-10")
 def test_without_any_event_none_is_drawn() -> None:
     table = seward("paris", draws={"items": "knife"})
-    table.state.event_deck = []
+    table.state.decks.events = ()
     table.play("supply")
     assert hand(table) == (["knife"], [])
     table = seward("zurich")
-    table.state.event_deck = []
+    table.state.decks.events = ()
     assert "supply" not in table.codes
 
 
 @pytest.mark.rule("FURY-SUPPLY-10", "FURY-SUPPLY-11", "FURY-ACTION-13")
 def test_without_any_card_there_is_no_supply_in_a_large_city() -> None:
     table = seward("paris")
-    table.state.event_deck = []
+    table.state.decks.events = ()
     assert "supply" in table.codes
     table = seward("paris")
-    table.state.event_deck = []
-    table.state.item_deck = (0,) * len(ITEMS)
+    table.state.decks.events = ()
+    table.state.decks.items = (0,) * len(ITEMS)
     assert "supply" not in table.codes
 
 
@@ -223,7 +223,7 @@ def test_everyone_sees_whose_card_comes_next() -> None:
 @pytest.mark.parametrize("at", ["day", "night"])
 def test_the_last_cards_of_the_deck_may_be_those_whose_backs_were_seen(at: str) -> None:
     table = seward("zurich", at=at, draws={"events": "good_luck money_trail"})
-    table.state.event_deck = table.state.event_deck[-2:]
+    table.state.decks.events = table.state.decks.events[-2:]
     table.state.public.known_bottom = 2
     table.play("supply")
     assert table.view().public.known_bottom == 1, "as many as there are"
@@ -234,7 +234,7 @@ def test_the_last_cards_of_the_deck_may_be_those_whose_backs_were_seen(at: str) 
 def test_after_the_last_event_no_card_lies_on_top(at: str) -> None:
     table = seward("zurich", at=at)
     table.run()
-    table.state.event_deck = [EVENTS.index("good_luck")]
+    table.state.decks.events = (EVENTS.index("good_luck"),)
     table.play("supply", "keep_event")
     assert sees(table)["decks"]["events"] == 0
     assert sees(table)["event_on_top"] is None
@@ -243,6 +243,6 @@ def test_after_the_last_event_no_card_lies_on_top(at: str) -> None:
 @pytest.mark.rule("FURY-SUPPLY-10")
 def test_from_an_empty_deck_immanuel_hildesheim_brings_nothing() -> None:
     table = scene(at="dracula", allies={"dracula": "immanuel_hildesheim"})
-    table.state.event_deck = []
+    table.state.decks.events = ()
     assert table.asked == (1, "travel")
     assert sees(table)["dracula"]["events"] == []

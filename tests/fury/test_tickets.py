@@ -155,7 +155,7 @@ def test_tickets_can_be_had_where_no_train_runs(place: str) -> None:
 @pytest.mark.rule("FURY-TICKET-10")
 def test_from_an_empty_pool_nothing_can_be_reserved() -> None:
     table = seward()
-    table.state.ticket_pool = (0,) * 5
+    table.state.decks.tickets = (0,) * 5
     assert "reserve" not in table.codes
 
 

@@ -31,7 +31,7 @@ SIX = ["bordeaux", "nantes", "paris", "strasbourg", "zurich", "milan"]
 def test_the_trail_has_six_spaces() -> None:
     table = played(dracula_in(*SIX, pack="rats", rumours=0), "let_go", "go:toulouse", "lay:rats")
     assert trail(table) == ["toulouse: rats", *SIX[:5]]
-    assert len(table.view(HUNTER).trail) == 6
+    assert len(table.view(HUNTER).dracula.trail) == 6
     with pytest.raises(BadSetup):
         scene(trail=[*SIX, "rome"])
 

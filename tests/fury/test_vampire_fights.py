@@ -20,7 +20,7 @@ COMPANY = {"godalming": "prague", "seward": "prague", "van_helsing": "prague del
 def in_prague(table: FuryTable) -> tuple[PlacedEncounter, ...]:
     """Return the encounters in Prague, on the trail or in a lair."""
     table.run()
-    spots = [*table.state.trail, *table.state.lairs]
+    spots = [*table.state.dracula.trail, *table.state.dracula.lairs]
     found = [spot.encounters for spot in spots if spot and PLACES[spot.place] == "prague"]
     return found[0] if found else ()
 
@@ -72,7 +72,7 @@ def test_dracula_himself_is_elsewhere_and_stays_out_of_it() -> None:
     assert (wounds(table, "mina"), damage_of(table)) == (2, 3)
     assert said(table, "fight", "dracula_suffered", "dracula_found") == []
     assert damage(table) == 0
-    assert table.view(seat(table, "mina")).dracula == NOWHERE
+    assert table.view(seat(table, "mina")).dracula_place == NOWHERE
 
 
 @pytest.mark.rule("FURY-VAMP-04")
@@ -217,7 +217,7 @@ def test_damage_goes_when_the_vampire_returns_to_draculas_hand() -> None:
         "bitten:van_helsing",
     ]
     assert in_prague(table) == ()
-    assert ENCOUNTERS.index("new_vampire") in table.state.encounter_hand
+    assert ENCOUNTERS.index("new_vampire") in table.state.dracula.encounter_hand
 
 
 @pytest.mark.rule("FURY-VAMP-18")

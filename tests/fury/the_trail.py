@@ -26,7 +26,7 @@ PASSES = ("pass",) * 4
 
 def trail(table: FuryTable, seat: int = DRACULA) -> list[str]:
     """Return the trail from space 1 on; '' is a gap, and empty spaces at the end are left out."""
-    found = [_words(hideout) for hideout in table.view(seat).trail]
+    found = [_words(hideout) for hideout in table.view(seat).dracula.trail]
     while found and not found[-1]:
         found.pop()
     return found
@@ -34,7 +34,7 @@ def trail(table: FuryTable, seat: int = DRACULA) -> list[str]:
 
 def lairs(table: FuryTable, seat: int = DRACULA) -> list[str]:
     """Return the three slots; '' is an empty one."""
-    return [_words(lair) for lair in table.view(seat).lairs]
+    return [_words(lair) for lair in table.view(seat).dracula.lairs]
 
 
 def _words(hideout: Hideout | None) -> str:
@@ -60,18 +60,18 @@ def _card(encounter: PlacedEncounter) -> str:
 
 def where(table: FuryTable, seat: int = DRACULA) -> str | None:
     """Return where a seat knows Dracula to be; for a hunter, his figure."""
-    at = table.view(seat).dracula
+    at = table.view(seat).dracula_place
     return None if at < 0 else PLACES[at]
 
 
 def pack(table: FuryTable) -> list[str]:
     """Return the encounters in Dracula's hand."""
-    return [ENCOUNTERS[kind] for kind in table.view(DRACULA).encounter_hand]
+    return [ENCOUNTERS[kind] for kind in table.view(DRACULA).dracula.encounter_hand]
 
 
 def schemes(table: FuryTable) -> list[str]:
     """Return the events in Dracula's hand."""
-    return [EVENTS[card] for card in table.view(DRACULA).event_hand]
+    return [EVENTS[card] for card in table.view(DRACULA).dracula.event_hand]
 
 
 def discards(table: FuryTable, seat: int = DRACULA) -> dict[str, Any]:
@@ -112,11 +112,13 @@ def score(table: FuryTable) -> int:
 def empty_the_deck(table: FuryTable) -> None:
     """Put the rest of the encounter deck on Dracula's oldest hideout."""
     state = table.state
-    last = max(at for at in range(TRAIL) if state.trail[at] is not None)
-    hideout = state.trail[last]
+    last = max(at for at in range(TRAIL) if state.dracula.trail[at] is not None)
+    hideout = state.dracula.trail[last]
     assert hideout is not None
     rest = [
-        PlacedEncounter(kind) for kind, left in enumerate(state.encounter_deck) for _ in range(left)
+        PlacedEncounter(kind)
+        for kind, left in enumerate(state.decks.encounters)
+        for _ in range(left)
     ]
     set_spot(state, last, hideout.holding((*hideout.encounters, *rest)))
-    state.encounter_deck = (0,) * len(state.encounter_deck)
+    state.decks.encounters = (0,) * len(state.decks.encounters)

@@ -170,7 +170,7 @@ def test_the_belief_of_fury_holds_the_truth() -> None:
         if at > 160:
             break
         if asked.seat == 1 and at > 20 and at % 20 == 0:
-            truth = game.view(state, 0).dracula
+            truth = game.view(state, 0).dracula_place
             parts = layout.split(each.tensor(game.view(state, 1), asked, belief=True))
             if truth >= 0:
                 assert parts["belief.here"][truth] > 0

@@ -71,8 +71,8 @@ class Told(Event):
 class Table(State):
     """The state of a game of Lots."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, like: Table | None = None) -> None:
+        super().__init__(like)
         self.flaw = ""
         self.round = 0
         self.deck = [COPIES] * RANKS
@@ -82,8 +82,7 @@ class Table(State):
         self.answers = 0
 
     def clone(self) -> Table:
-        twin = Table()
-        self.clone_into(twin)
+        twin = Table(self)
         twin.flaw = self.flaw
         twin.round = self.round
         twin.deck = self.deck[:]
@@ -253,6 +252,7 @@ RIGHTS = {
     "stack": "all",
     "log": "the audience of each event",
     "recent": "the audience of each event",
+    "logged": "all",
     "asked": "the seat it asks",
     "flaw": "all",
     "round": "all",

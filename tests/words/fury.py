@@ -7,8 +7,8 @@ from whitby.games.fury.board import PLACES, REGIONS
 from whitby.games.fury.cards import table as cards
 from whitby.games.fury.game import FURY
 from whitby.games.fury.options import Verb
-from whitby.games.fury.parts import BACKS, SPOTS
-from whitby.games.fury.words import ABOUT, RULES
+from whitby.games.fury.parts import BACKS, SPOTS, TOPICS
+from whitby.games.fury.words import RULES
 from words.files import variables
 from words.rows import Samples, Special, each_once, events_of, options_of
 
@@ -42,7 +42,7 @@ def all_fury_prompts() -> list[Decision[Option]]:
     found: list[Decision[Option]] = []
     for prompt in RULES:
         named = (parts.WHO,) if "who" in variables("en", f"fury-ask-{prompt}") else ()
-        about = each_once(FURY.words, ABOUT.get(prompt, named), {})
+        about = each_once(FURY.words, TOPICS.others.get(prompt, named), {})
         found += [Decision(0, prompt, [], each) for each in about]
     return found
 

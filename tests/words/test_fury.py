@@ -13,8 +13,8 @@ from whitby.games.fury.board import PLACES, REGIONS, place
 from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.table import ENCOUNTERS, MINA, SEWARD, VAN_HELSING
 from whitby.games.fury.game import FURY
-from whitby.games.fury.parts import MODES
-from whitby.games.fury.words import ABOUT, RULES
+from whitby.games.fury.parts import MODES, TOPICS
+from whitby.games.fury.words import RULES
 from whitby.rulebook import rulebook
 from whitby.words import Speech
 from words.files import NBSP, messages
@@ -50,7 +50,7 @@ def line(tongue: str, kind: Kind, *values: object) -> str:
 
 def test_every_question_has_its_rules() -> None:
     assert asked_in_source() == set(RULES)
-    assert set(ABOUT) <= set(RULES)
+    assert set(TOPICS.others) <= set(RULES)
     known = rulebook("fury").rules
     for prompt, rules in RULES.items():
         assert FURY.words.rules(prompt) == rules

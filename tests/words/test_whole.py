@@ -10,7 +10,7 @@ from whitby import GAMES
 from whitby.cli.draw.duel.ids import MARKS, SPECIALS
 from whitby.cli.draw.nosferatu.ids import REASONS, TALK
 from whitby.lessons import LESSONS
-from whitby.words import Speech
+from whitby.words import Book, Speech
 from words.errors import errors
 from words.files import (
     COUNTS,
@@ -94,6 +94,15 @@ def test_everything_can_be_said(speech: Speech) -> None:
             parts.update(dict.fromkeys(selectors(speech.lang, id), count))
             for name in patterns(message):
                 assert speech.say(name, **parts).strip()
+
+
+def test_a_message_comes_with_those_it_refers_to(lang: str) -> None:
+    referring = {frozenset(references(each)): id for id, each in messages(lang).items()}
+    assert len(referring) > 1
+    for others, id in referring.items():
+        book = Book(lang)
+        book.message(id)
+        assert all(book.bundle.has_message(other) for other in others), id
 
 
 @pytest.mark.parametrize("game", SAID)

@@ -113,7 +113,7 @@ def describe(thing: object) -> str:
         return describe_step(thing)
     if isinstance(thing, State):
         values = fields(thing)
-        for name in ("asked", "recent", "log"):  # the first caches what `ask` returns
+        for name in ("asked", "recent", "log", "logged"):  # the first caches what `ask` returns
             del values[name]
         events = [f"{event.audience} {event.code()}" for event in thing.events]
         return _named(thing, {**values, "events": events})

@@ -46,7 +46,6 @@ from whitby.games.fury.cards.table import (
 )
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 from whitby.games.fury.state.hideout import Hideout, PlacedEncounter
-from whitby.games.fury.state.public import put
 from whitby.words import LANGUAGES, Speech
 
 TRAIL = ["nantes: rats", "hide: spy", "english_channel", "feed", "", "wolf london: hoax, rumour"]
@@ -130,33 +129,35 @@ def disguised(state: Fury, seat: int | None, chance: random.Random) -> Fury:
     """A table that this viewer cannot tell from the real one: hidden cards are replaced."""
     twin = state.clone()
     if seat != DRACULA_SEAT:
-        spots = [*state.trail, *state.lairs, state.leaving]
+        spots = [*state.dracula.trail, *state.dracula.lairs, state.dracula.leaving]
         taken = {hideout.place for hideout in spots if hideout is not None} | set(
             state.public.places
         )
         free = [place for place in range(LOCATIONS) if place not in {*taken, CASTLE_DRACULA}]
         chance.shuffle(free)
-        twin.trail = tuple(masked(hideout, free, chance) for hideout in state.trail)
-        twin.lairs = tuple(masked(hideout, free, chance) for hideout in state.lairs)
-        twin.leaving = masked(state.leaving, free, chance)
-        twin.encounter_hand = hand(state.encounter_hand, range(len(ENCOUNTERS)), chance)
-        twin.event_hand = hand(state.event_hand, range(HUNTER_EVENTS, len(EVENTS)), chance)
-        twin.moved_from = free.pop()
-        twin.encounter_buried = tuple(
-            chance.sample(state.encounter_buried, len(state.encounter_buried))
+        twin.dracula.trail = tuple(masked(hideout, free, chance) for hideout in state.dracula.trail)
+        twin.dracula.lairs = tuple(masked(hideout, free, chance) for hideout in state.dracula.lairs)
+        twin.dracula.leaving = masked(state.dracula.leaving, free, chance)
+        twin.dracula.encounter_hand = hand(
+            state.dracula.encounter_hand, range(len(ENCOUNTERS)), chance
+        )
+        twin.dracula.event_hand = hand(
+            state.dracula.event_hand, range(HUNTER_EVENTS, len(EVENTS)), chance
+        )
+        twin.dracula.moved_from = free.pop()
+        twin.decks.encounters_buried = tuple(
+            chance.sample(state.decks.encounters_buried, len(state.decks.encounters_buried))
         )
     for hunter in EVERY_HUNTER:
         if state.public.commanders[hunter] != seat and hunter not in state.public.traders:
-            twin.items = put(
-                twin.items, hunter, hand(state.items[hunter], range(len(ITEMS)), chance)
+            twin.hands = twin.hands.with_items(
+                hunter, hand(state.hands.items[hunter], range(len(ITEMS)), chance)
             )
-            twin.events_held = put(
-                twin.events_held,
-                hunter,
-                hand(state.events_held[hunter], range(HUNTER_EVENTS), chance),
+            twin.hands = twin.hands.with_events(
+                hunter, hand(state.hands.events[hunter], range(HUNTER_EVENTS), chance)
             )
-            twin.tickets = put(
-                twin.tickets, hunter, hand(state.tickets[hunter], range(len(TICKETS)), chance)
+            twin.hands = twin.hands.with_tickets(
+                hunter, hand(state.hands.tickets[hunter], range(len(TICKETS)), chance)
             )
     return twin
 

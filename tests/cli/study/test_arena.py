@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -24,6 +25,13 @@ from whitby.cli.study.matrix import colour
 from whitby.study import source
 
 ARENA = ("arena", "nosferatu", "scripted", "random", "-n", 4)
+READ = cache(source.source)
+
+
+@pytest.fixture(autouse=True)
+def source_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tournament digests the code of its bots, which takes longer than its few games."""
+    monkeypatch.setattr("whitby.cli.study.arena.source", READ)
 
 
 def figures(*args: object) -> dict[str, Any]:

@@ -6,14 +6,17 @@ A prompt has an entry in RATED if each option has a value of its own, and in ANS
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from whitby.bots.fury.team import USUAL, Plan
 from whitby.core.engine import Decision, Option
-from whitby.core.facts import Pick, Verb
+from whitby.core.facts import Part, Pick, Verb
 from whitby.core.rng import Rng
+from whitby.games.fury import parts
 from whitby.games.fury.knowledge.outlook import Beliefs, Outlook
 from whitby.games.fury.view import FuryView
+
+T = TypeVar("T")
 
 
 class Asked:
@@ -30,7 +33,7 @@ class Asked:
         self.view = view
         self.prompt = decision.prompt
         self.options: Sequence[Pick] = decision.options
-        self.about = decision.about
+        self.decision = decision
         self.rng = rng
         self._beliefs = beliefs
         self.plan = plan  # how the hunters play together
@@ -38,8 +41,12 @@ class Asked:
 
     @property
     def hunter(self) -> int:
-        """Return the hunter that the question is about, which comes first."""
-        return self.about[0]
+        """Return the hunter that the question is about."""
+        return self.about(parts.WHO)
+
+    def about(self, part: Part[T]) -> T:
+        """Return something that the question is about."""
+        return parts.TOPICS.of(self.decision, part)
 
     @property
     def outlook(self) -> Outlook:

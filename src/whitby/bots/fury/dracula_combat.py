@@ -79,7 +79,7 @@ def fog_worth(ask: Asked, option: Pick) -> float:
     """Fight in the fog only if that is worth it."""
     view = ask.view
     night = view.public.phase in (deck.DUSK, deck.NIGHT) or view.public.nocturnal
-    there = [ask.about[0]] if ask.about else hunters_in(view, view.dracula)
+    there = [ask.hunter] if ask.decision.about else hunters_in(view, view.dracula_place)
     eager = option.verb is FIGHT_ON or option.verb is ENGAGE
     return 1.0 if eager == (fight_worth(view, there, night) > 0.3) else 0.0
 
@@ -89,5 +89,5 @@ def guards_worth(ask: Asked, option: Pick) -> float:
     if option.verb is KEEP_GUARDS:
         return 0.5
     view, hunter = ask.view, option[parts.WHO]
-    score = worth.wound_worth(view, hunter, 2) + 0.1 * len(view.items[hunter])
+    score = worth.wound_worth(view, hunter, 2) + 0.1 * len(view.hands.items[hunter])
     return score + 0.4 * worth.wound_worth(view, hunter, 4)

@@ -46,7 +46,7 @@ def risk(ask: Asked, place: int) -> float:
 
 def place_of(view: FuryView, hideout: Hideout | None) -> int:
     """Return the place of a hideout; that of Hide is where he is."""
-    return view.dracula if hideout is None or hideout.place == NOWHERE else hideout.place
+    return view.dracula_place if hideout is None or hideout.place == NOWHERE else hideout.place
 
 
 def vampire_in(hideout: Hideout | None) -> bool:
@@ -65,7 +65,7 @@ def found_chance(ask: Asked, hideout: Hideout | None) -> float:
 def lay_worth(ask: Asked, spot: int, kind: int) -> float:
     """Return the value of placing an encounter on a hideout or lair."""
     view = ask.view
-    hideout = view.trail[spot] if spot < TRAIL else view.lairs[spot - TRAIL]
+    hideout = view.dracula.trail[spot] if spot < TRAIL else view.dracula.lairs[spot - TRAIL]
     likely = found_chance(ask, hideout)
     trapped = likely * TRAP[kind]
     ripens = spot < TRAIL and hideout is not None and not hideout.hides()
@@ -84,8 +84,8 @@ def lay_worth(ask: Asked, spot: int, kind: int) -> float:
     )
     stands = 1.0 - likely
     for space in range(spot + 1, min(TRAIL, spot + 1 + len(CLEARED_BY_VAMPIRE))):
-        if vampire_in(view.trail[space]):
-            stands *= 1.0 - MATURES * (1.0 - risk(ask, place_of(view, view.trail[space])))
+        if vampire_in(view.dracula.trail[space]):
+            stands *= 1.0 - MATURES * (1.0 - risk(ask, place_of(view, view.dracula.trail[space])))
     return trapped + stands * points - keep
 
 
@@ -93,15 +93,15 @@ def laid_worth(ask: Asked, option: Pick) -> float:
     """Place the encounter that suits the place."""
     spot = 0
     if ask.prompt == "lay_in_lair":
-        spot = TRAIL + ask.about[0]
+        spot = TRAIL + ask.about(parts.SLOT)
     elif ask.prompt == "add":
-        spot = ask.about[0]
+        spot = ask.about(parts.SPACE)
     return lay_worth(ask, spot, option[parts.ENCOUNTER])
 
 
 def added_worth(ask: Asked, space: int) -> float:
     """Return the value of one more encounter, the best in hand, on a space of the trail."""
-    return max([lay_worth(ask, space, kind) for kind in ask.view.encounter_hand])
+    return max([lay_worth(ask, space, kind) for kind in ask.view.dracula.encounter_hand])
 
 
 def corrupted_worth(ask: Asked, option: Pick) -> float:
@@ -128,13 +128,13 @@ def leaving_worth(ask: Asked, option: Pick) -> float:
 
 def lair_worth(view: FuryView, slot: int) -> float:
     """Return the value of making a lair, in this slot, of what is leaving."""
-    hideout = view.leaving
+    hideout = view.dracula.leaving
     if hideout is None:
         return -1.0
     found = LAIR
     for encounter in hideout.encounters:
         found += 0.1 * TRAP[encounter.kind]
-    return found if view.lairs[slot] is None else found - 0.4
+    return found if view.dracula.lairs[slot] is None else found - 0.4
 
 
 def rumour_worth(ask: Asked, option: Pick) -> float:
@@ -142,7 +142,7 @@ def rumour_worth(ask: Asked, option: Pick) -> float:
     if option.verb is not options.RUMOUR:
         return 0.0
     space = option[parts.SPACE]
-    hideout = ask.view.trail[space]
+    hideout = ask.view.dracula.trail[space]
     assert hideout is not None
     if hideout.hides() or not vampire_in(hideout):
         return -1.0
@@ -156,19 +156,19 @@ def ambush_worth(ask: Asked, option: Pick) -> float:
         return 0.0
     view, hunter, kind = ask.view, ask.hunter, option[parts.ENCOUNTER]
     left = cards.HEALTH[hunter] - view.public.wounds[hunter]
-    armed = len(view.items[hunter])
-    meets = view.public.places[hunter] == view.dracula
+    armed = len(view.hands.items[hunter])
+    meets = view.public.places[hunter] == view.dracula_place
     if kind in (cards.NEW_VAMPIRE, cards.RECKLESS_VAMPIRE):
         weak = 0.6 * (3 - armed) + 0.25 * (5 - left)
         return weak + (0.4 if kind == cards.RECKLESS_VAMPIRE else 0.0) + (1.0 if meets else -0.4)
     if kind == cards.UNNATURAL_FOG and meets:
-        return 1.5 - fight_worth(view, hunters_in(view, view.dracula), True)
+        return 1.5 - fight_worth(view, hunters_in(view, view.dracula_place), True)
     if kind in (cards.SABOTEUR, cards.HOAX) and view.public.delayed[hunter]:
         return 0.05
     if kind == cards.BATS and view.public.bats[hunter]:
         return -0.1
     if kind == cards.SPY:
-        return 0.2 + 0.1 * (armed + len(view.tickets[hunter]))
+        return 0.2 + 0.1 * (armed + len(view.hands.tickets[hunter]))
     damage = max(1, 4 - armed) if kind == cards.WOLVES else DAMAGE.get(kind, 0)
     return 0.3 + worth.wound_worth(view, hunter, damage) if damage else TRAP[kind]
 
@@ -189,9 +189,9 @@ def fogged_worth(ask: Asked, option: Pick) -> float:
     """Place fog on hunters, or on one of his vampires that they are close to."""
     view, place = ask.view, option[parts.PLACE]
     score = float(len(hunters_in(view, place)))
-    if place == view.dracula:
+    if place == view.dracula_place:
         score -= 0.5
-    return score - 0.1 * min(6, DAYS_APART[place][view.dracula])
+    return score - 0.1 * min(6, DAYS_APART[place][view.dracula_place])
 
 
 def wolves_worth(ask: Asked, option: Pick) -> float:
@@ -199,15 +199,15 @@ def wolves_worth(ask: Asked, option: Pick) -> float:
     view = ask.view
     score = 0.0
     for hunter in hunters_in(view, option[parts.PLACE]):
-        score += worth.wound_worth(view, hunter, max(1, 4 - len(view.items[hunter])))
+        score += worth.wound_worth(view, hunter, max(1, 4 - len(view.hands.items[hunter])))
     return score
 
 
 def spied_worth(ask: Asked, option: Pick) -> float:
     """Spy on the hunter who has most to lose."""
     view, hunter = ask.view, option[parts.WHO]
-    score = 1.0 * len(view.tickets[hunter]) + 0.6 * len(view.items[hunter])
-    return score + 0.3 * len(view.events_held[hunter])
+    score = 1.0 * len(view.hands.tickets[hunter]) + 0.6 * len(view.hands.items[hunter])
+    return score + 0.3 * len(view.hands.events[hunter])
 
 
 # Sending hunters
@@ -217,7 +217,7 @@ def vampire_places(view: FuryView) -> list[int]:
     """Return the places of his trail where a vampire is maturing."""
     return [
         place_of(view, hideout)
-        for hideout in view.trail
+        for hideout in view.dracula.trail
         if hideout is not None and not hideout.hides() and vampire_in(hideout)
     ]
 
@@ -225,12 +225,12 @@ def vampire_places(view: FuryView) -> list[int]:
 def sent_worth(ask: Asked, option: Pick) -> float:
     """Send a hunter away from where they could do harm."""
     view, place = ask.view, option[parts.PLACE]
-    score = 0.35 * min(6, DAYS_APART[place][view.dracula])
-    if place == view.dracula:
+    score = 0.35 * min(6, DAYS_APART[place][view.dracula_place])
+    if place == view.dracula_place:
         score -= 1.5 - min(2.0, fight_worth(view, [ask.hunter], True))
     for other in vampire_places(view):
         score -= max(0.0, 1.6 - 0.6 * DAYS_APART[place][other])
-    for hideout in (*view.trail, *view.lairs):
+    for hideout in (*view.dracula.trail, *view.dracula.lairs):
         if hideout is not None and hideout.place == place and not vampire_in(hideout):
             score += 0.2 * len(hideout.encounters) - 0.3
     return score
@@ -238,7 +238,7 @@ def sent_worth(ask: Asked, option: Pick) -> float:
 
 def hospital_worth(ask: Asked, option: Pick) -> float:
     """Choose the farthest hospital."""
-    return float(steps_from(option[parts.PLACE])[ask.view.dracula])
+    return float(steps_from(option[parts.PLACE])[ask.view.dracula_place])
 
 
 def seduced_worth(ask: Asked, option: Pick) -> float:

@@ -42,10 +42,10 @@ CHASED: Final = 0.8
 def hunted(ask: Asked) -> float:
     """Return how great the danger is that hunters come tomorrow."""
     view = ask.view
-    if board.is_sea(view.dracula) or view.dracula == board.NOWHERE:
+    if board.is_sea(view.dracula_place) or view.dracula_place == board.NOWHERE:
         return 0.0
     reach = Reach(view)
-    comers = reach.comers(view.dracula, ask.outlook.here)
+    comers = reach.comers(view.dracula_place, ask.outlook.here)
     found = 0.0
     for _, likely, _ in comers:
         found += likely
@@ -57,17 +57,17 @@ def scheme_worth(ask: Asked, option: Pick) -> float:
     if option.verb is options.DECLINE_PLAY:
         return 0.0
     view, card = ask.view, option[parts.EVENT]
-    full = 0.4 if len(view.event_hand) >= 4 else 0.0
+    full = 0.4 if len(view.dracula.event_hand) >= 4 else 0.0
     if card == cards.DEVILISH_POWER:
         return devilish_worth(view, option[parts.MODE]) - 0.6 + full
     if card == cards.HIDDEN_SCHEMES:
         return added_worth(ask, 2) - 0.4 + full
     if card == cards.NOCTURNAL_VISIT:
-        return 0.8 if hunters_in(view, view.dracula) else -0.3 + full
+        return 0.8 if hunters_in(view, view.dracula_place) else -0.3 + full
     if card == cards.UNEARTHLY_SWIFTNESS:
         if view.public.despair == cards.ALL_DESPAIR:
             return 3.0
-        ripe = sum([vampire_in(hideout) for hideout in view.trail])
+        ripe = sum([vampire_in(hideout) for hideout in view.dracula.trail])
         return hunted(ask) - CHASED + 0.25 * ripe + full
     if card == cards.DARKNESS_RETURNS:
         return hunted(ask) - CHASED - 0.1 + full
@@ -84,15 +84,22 @@ def devilish_worth(view: FuryView, mode: int) -> float:
     if mode == RID_ALLY:
         return HARMFUL_ALLIES.get(view.public.hunter_ally, 0.5)
     if mode == UNHALLOW:
-        near = view.public.ground == view.dracula or view.public.ground in NEIGHBOURS[view.dracula]
+        near = (
+            view.public.ground == view.dracula_place
+            or view.public.ground in NEIGHBOURS[view.dracula_place]
+        )
         return 1.2 if near else 0.4
-    return 0.15 * len([h for h in present(view) if len(view.items[h]) <= 1])
+    return 0.15 * len([h for h in present(view) if len(view.hands.items[h]) <= 1])
 
 
 def added_worth(ask: Asked, space: int) -> float:
     """Return the value of one more encounter on a space of the trail, if that is possible."""
-    hideout = ask.view.trail[space]
-    if hideout is None or not (hideout.is_city() or hideout.hides()) or not ask.view.encounter_hand:
+    hideout = ask.view.dracula.trail[space]
+    if (
+        hideout is None
+        or not (hideout.is_city() or hideout.hides())
+        or not ask.view.dracula.encounter_hand
+    ):
         return -1.0
     return encounters.added_worth(ask, space)
 
@@ -139,7 +146,7 @@ def latest(view: FuryView, kind: Kind) -> Fact | None:
 
 def answer_press(ask: Asked) -> Pick:
     """Stop the newspapers from revealing where he is, unless everyone knows."""
-    return ask.either(PLAY, not is_revealed(ask.view) and not board.is_sea(ask.view.dracula))
+    return ask.either(PLAY, not is_revealed(ask.view) and not board.is_sea(ask.view.dracula_place))
 
 
 def answer_search(ask: Asked) -> Pick:
@@ -148,7 +155,9 @@ def answer_search(ask: Asked) -> Pick:
     fact = latest(view, SEARCHED)
     assert fact is not None
     place = fact[parts.PLACE]
-    there = [h for h in (*view.trail, *view.lairs) if h is not None and h.place == place]
+    there = [
+        h for h in (*view.dracula.trail, *view.dracula.lairs) if h is not None and h.place == place
+    ]
     return ask.either(PLAY, any(vampire_in(hideout) for hideout in there))
 
 
@@ -161,7 +170,7 @@ def answer_road(ask: Asked) -> Pick:
     hunter = fact[parts.WHO]
     place = view.public.places[hunter]
     harm = place in vampire_places(view)
-    if place == view.dracula:
+    if place == view.dracula_place:
         harm = harm or fight_worth(view, [hunter], True) < 0.2
     return ask.either(PLAY, harm)
 
@@ -171,8 +180,8 @@ def answer_border(ask: Asked) -> Pick:
     view = ask.view
     useful = False
     for hunter in present(view):
-        near = steps_from(view.public.places[hunter])[view.dracula] <= 2
-        useful = useful or len(view.items[hunter]) >= 2 or near
+        near = steps_from(view.public.places[hunter])[view.dracula_place] <= 2
+        useful = useful or len(view.hands.items[hunter]) >= 2 or near
     return ask.either(PLAY, useful)
 
 
@@ -185,7 +194,7 @@ def answer_ticket(ask: Asked) -> Pick:
     white, yellow, _ = cards.TICKET_ROWS[fact[parts.TICKET]]
     here = view.public.places[fact[parts.WHO]]
     reach = by_rail(here, white, yellow, view.public.fog, view.public.roadblocks)
-    wanted = [view.dracula, *vampire_places(view), *NEIGHBOURS[view.dracula]]
+    wanted = [view.dracula_place, *vampire_places(view), *NEIGHBOURS[view.dracula_place]]
     near = any(place in reach for place in wanted)
     return ask.either(PLAY, near or ask.rng.below(5) == 0)
 
@@ -202,14 +211,14 @@ def pounce_worth(view: FuryView, hunter: int, damage: int) -> float:
 
 def pounced_worth(ask: Asked, option: Pick) -> float:
     """Let the Great Wolf attack the hunter it hurts most."""
-    return pounce_worth(ask.view, option[parts.WHO], ask.about[0])
+    return pounce_worth(ask.view, option[parts.WHO], ask.about(parts.COUNT))
 
 
 def influenced_worth(ask: Asked, option: Pick) -> float:
     """Target the weakened hunter who has most to lose, or is nearest."""
     view, hunter = ask.view, option[parts.WHO]
-    score = 0.4 * len(view.items[hunter]) + 0.3 * len(view.events_held[hunter])
-    return score - 0.2 * min(5, steps_from(view.public.places[hunter])[view.dracula])
+    score = 0.4 * len(view.hands.items[hunter]) + 0.3 * len(view.hands.events[hunter])
+    return score - 0.2 * min(5, steps_from(view.public.places[hunter])[view.dracula_place])
 
 
 def taken_card_worth(ask: Asked, option: Pick) -> float:
@@ -232,7 +241,7 @@ def block_worth(ask: Asked, option: Pick) -> float:
         count = len(hunters_in(view, here))
         if not count:
             continue
-        likely = rumour.get(there, 0.0) + (0.4 if there == view.dracula else 0.0)
+        likely = rumour.get(there, 0.0) + (0.4 if there == view.dracula_place else 0.0)
         likely += 0.15 * sum([rumour.get(beyond, 0.0) for beyond in NEIGHBOURS[there]])
         for place in vampire_places(view):
             likely += 0.25 if place == there else 0.0
@@ -254,7 +263,7 @@ def storm_worth(view: FuryView, sea: int) -> float:
     """Return the value of a storm on a sea: it keeps hunters from where he may land."""
     if sea in view.public.storms:
         return -1.0
-    near = 1.0 if sea == view.dracula or view.dracula in WATERS[sea] else 0.3
+    near = 1.0 if sea == view.dracula_place or view.dracula_place in WATERS[sea] else 0.3
     return 0.4 * (len(hunters_in(view, sea)) + at_ports(view, sea)) * near
 
 

@@ -24,7 +24,7 @@ SHOWN: Final[tuple[Kind, ...]] = (
 
 def is_revealed(view: FuryView) -> bool:
     """Return whether everyone knows where he is."""
-    for hideout in view.trail:
+    for hideout in view.dracula.trail:
         if hideout is not None and hideout.place != NOWHERE:
             return hideout.up
     return False
@@ -74,12 +74,13 @@ def known_items(view: FuryView, hunter: int) -> dict[int, float]:
 
 def chances_of_items(view: FuryView, hunter: int) -> list[float]:
     """Return for each kind of item how likely a hunter holds it."""
-    count = len(view.items[hunter])
+    count = len(view.hands.items[hunter])
     if count == 0:
         return [0.0] * len(cards.ITEM_COPIES)
-    if cards.HIDDEN not in view.items[hunter]:
+    if cards.HIDDEN not in view.hands.items[hunter]:
         return [
-            1.0 if item in view.items[hunter] else 0.0 for item in range(len(cards.ITEM_COPIES))
+            1.0 if item in view.hands.items[hunter] else 0.0
+            for item in range(len(cards.ITEM_COPIES))
         ]
     known = known_items(view, hunter)
     sure = sum(known.values())

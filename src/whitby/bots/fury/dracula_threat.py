@@ -93,7 +93,7 @@ class Reach:
             return found
         for there in by_road(at, view.public.fog, view.public.roadblocks, 2):
             found[there] = HASTE
-        tickets = len(view.tickets[hunter])
+        tickets = len(view.hands.tickets[hunter])
         if tickets:
             for there, share in by_train(at, view.public.fog, view.public.roadblocks).items():
                 open_way = 1.0 - (1.0 - share) ** tickets
@@ -183,7 +183,7 @@ def fight_harm(view: FuryView, hunters: list[int], night: bool) -> float:
     total = 0.0
     worst = 0.0
     for hunter in hunters:
-        blow = BARE_BLOW + ITEM_BLOW * len(view.items[hunter])
+        blow = BARE_BLOW + ITEM_BLOW * len(view.hands.items[hunter])
         total += blow
         worst = max(worst, blow)
     total -= HELD_OFF * worst

@@ -132,7 +132,7 @@ class Situation:
 def on_trail(view: FuryView) -> tuple[int, ...]:
     """Return the places of the trail that will still be closed in his next phase."""
     places: list[int] = []
-    for space, hideout in enumerate(view.trail):
+    for space, hideout in enumerate(view.dracula.trail):
         if hideout is not None and hideout.place != board.NOWHERE and space < TRAIL - 1:
             places.append(hideout.place)
     return tuple(places)
@@ -150,11 +150,11 @@ def card_worth(now: Situation, option: Pick) -> float:
     """Return the value of a card for space 1."""
     view = now.view
     verb = option.verb
-    here = view.dracula
+    here = view.dracula_place
     if verb is verbs.GO or verb is verbs.WOLF:
         score = place_worth(now, option[parts.PLACE], verb is verbs.WOLF)
     elif verb is verbs.ENTER_LAIR or verb is verbs.WOLF_TO_LAIR:
-        lair = view.lairs[option[parts.SLOT]]
+        lair = view.dracula.lairs[option[parts.SLOT]]
         assert lair is not None
         score = place_worth(now, lair.place, verb is verbs.WOLF_TO_LAIR)
         if lair.up:
@@ -168,10 +168,10 @@ def card_worth(now: Situation, option: Pick) -> float:
             score -= KEPT_POWER
     elif verb is verbs.DARK_CALL_NOW:
         score = stay_worth(now, DARK_CALL) - worth.damage_cost(view, CALL_DAMAGE)
-        vampires = len([kind for kind in view.encounter_hand if is_vampire(kind)])
+        vampires = len([kind for kind in view.dracula.encounter_hand if is_vampire(kind)])
         score += CALLING if vampires == 0 and view.public.damage <= 4 else -KEPT_POWER
     elif verb is verbs.MISDIRECT_NOW:
-        hideout = view.trail[option[parts.SPACE]]
+        hideout = view.dracula.trail[option[parts.SPACE]]
         assert hideout is not None
         score = MISDIRECTING - CROWD * now.reach.crowd(here)
         for encounter in hideout.encounters:
@@ -189,7 +189,7 @@ def card_worth(now: Situation, option: Pick) -> float:
 
 def lair_worth(view: FuryView, slot: int) -> float:
     """Return the value of bringing the encounters of a lair onto the trail."""
-    lair = view.lairs[slot]
+    lair = view.dracula.lairs[slot]
     assert lair is not None
     found = -0.3
     for encounter in lair.encounters:
@@ -261,7 +261,7 @@ def fury_worth(view: FuryView) -> float:
 
 def sea_cost(view: FuryView) -> float:
     """Return the cost of going to sea."""
-    if not board.is_sea(view.dracula):
+    if not board.is_sea(view.dracula_place):
         return worth.damage_cost(view, PUT_TO_SEA)
     return worth.damage_cost(view, ON_AT_SEA + ally_of(view.public).sea_damage)
 
@@ -269,7 +269,7 @@ def sea_cost(view: FuryView) -> float:
 def stay_worth(now: Situation, power: int) -> float:
     """Return the value of staying with a power card."""
     view, reach, rumour = now.view, now.reach, now.rumour
-    here = view.dracula
+    here = view.dracula_place
     announced = power != HIDE or is_revealed(view)
     after = rumour.after(here, False, True) if announced else rumour.after(here, False, False)
     score = danger(reach, after, here)
@@ -290,7 +290,7 @@ def flight_worth(ask: Asked, option: Pick) -> float:
     if option.verb is verbs.FLY:
         place = option[parts.PLACE]
     elif option.verb is verbs.FLY_TO_LAIR:
-        lair = ask.view.lairs[option[parts.SLOT]]
+        lair = ask.view.dracula.lairs[option[parts.SLOT]]
         assert lair is not None
         place = lair.place
     else:

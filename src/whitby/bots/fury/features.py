@@ -105,7 +105,7 @@ KEPT: Final = tuple([EVENT_WORTH.get(card, 0.0) for card in range(len(cards.EVEN
 
 def on_trail(state: Fury, place: int) -> bool:
     """Return whether the card of a place is on the trail."""
-    return any(hideout is not None and hideout.place == place for hideout in state.trail)
+    return any(hideout is not None and hideout.place == place for hideout in state.dracula.trail)
 
 
 def features(state: Fury) -> list[float]:
@@ -136,13 +136,13 @@ def features(state: Fury) -> list[float]:
             feeble += 1.0
         bites += public.bites[hunter]
         delayed += public.delayed[hunter]
-        hand = state.items[hunter]
+        hand = state.hands.items[hunter]
         armed = arms_in(hand)
         arms += armed
         others += len(hand)
-        for card in state.events_held[hunter]:
+        for card in state.hands.events[hunter]:
             held += KEPT[card]
-        tickets += len(state.tickets[hunter])
+        tickets += len(state.hands.tickets[hunter])
         at = public.places[hunter]
         if at == NOWHERE or at >= LOCATIONS:
             absent += 1.0
@@ -167,7 +167,7 @@ def features(state: Fury) -> list[float]:
 
     young = old = ripe = open_ones = watched = spread = traps = lairs = hidden = 0.0
     for space in range(TRAIL):
-        hideout = state.trail[space]
+        hideout = state.dracula.trail[space]
         if hideout is None:
             continue
         if not hideout.up:
@@ -193,11 +193,11 @@ def features(state: Fury) -> list[float]:
                     if at != NOWHERE:
                         nearest = min(nearest, DAYS_APART[hideout.place][stand(at)])
                 watched += points * NEARBY[nearest]
-    for lair in state.lairs:
+    for lair in state.dracula.lairs:
         if lair is not None:
             lairs += 1.0
     holding = 0.0
-    for kind in state.encounter_hand:
+    for kind in state.dracula.encounter_hand:
         if cards.MATURED_INFLUENCE[kind] > 0:
             holding += 1.0
 
@@ -260,7 +260,7 @@ def features(state: Fury) -> list[float]:
         holding / 3.0,
         lairs,
         traps / 5.0,
-        len(state.event_hand) / 4.0,
+        len(state.dracula.event_hand) / 4.0,
         public.rumours / 2.0,
         float(public.guards),
         1.0 if public.hunter_ally != cards.NONE else 0.0,

@@ -66,7 +66,7 @@ class FuryGuide(Guide):
         assert isinstance(view, FuryView)
         beliefs = self._hearsay if view.seat == DRACULA_SEAT else self._beliefs
         beneath: list[Step[Any]] = []
-        if any(hideout is not None for hideout in view.trail):
+        if any(hideout is not None for hideout in view.dracula.trail):
             beneath = self.beneath(view, beliefs.outlook(view))
         return FuryWorlds(Imagination(view, beliefs), beneath)
 
@@ -109,4 +109,4 @@ class FuryGuide(Guide):
 
 def has_moved(view: FuryView) -> bool:
     """Return whether Dracula has placed his card in a phase of his that is not over."""
-    return view.public.phase == DRACULA_PHASE and view.trail[0] is not None
+    return view.public.phase == DRACULA_PHASE and view.dracula.trail[0] is not None

@@ -51,7 +51,7 @@ class Hearsay(Step[Fury]):
         """Return how many steps he has taken since: none with Feed or Dark Call, two as a wolf."""
         steps = 0
         for space in range(min(self.phases(state), TRAIL)):
-            hideout = state.trail[space]
+            hideout = state.dracula.trail[space]
             if hideout is None or hideout.power == FEED or hideout.power == DARK_CALL:
                 continue
             steps += 2 if hideout.wolf else 1

@@ -36,7 +36,7 @@ SUPPLIED: Final = 4.0
 
 def is_down(view: FuryView, space: int) -> bool:
     """Return whether a space of the trail has a face-down card."""
-    hideout = view.trail[space]
+    hideout = view.dracula.trail[space]
     return hideout is not None and not hideout.up
 
 
@@ -62,7 +62,7 @@ def choose_window(ask: Asked) -> Option:
     """Play an event at dawn or dusk, if the moment is right."""
     view, hunter = ask.view, ask.hunter
     ground = Ground(view, ask.outlook, hunter)
-    full = len(view.events_held[hunter]) >= cards.EVENT_LIMIT[hunter]
+    full = len(view.hands.events[hunter]) >= cards.EVENT_LIMIT[hunter]
     best: Option = DECLINE_PLAY.of()
     gain = 0.0
     for option in ask.options:
@@ -116,7 +116,7 @@ def city_worth(ground: Ground, place: int) -> float:
     """Return the value of having the card of a city revealed."""
     view = ground.view
     worth = 0.0
-    for spot, shares in enumerate(ground.outlook.chances[: len(view.trail)]):
+    for spot, shares in enumerate(ground.outlook.chances[: len(view.dracula.trail)]):
         if is_down(view, spot):
             worth += KNOWN[spot] * shares.get(place, 0.0)
     return worth
@@ -151,7 +151,7 @@ def space_worth(ask: Asked, option: Pick) -> float:
 
 def hideout_worth(ask: Asked, option: Pick) -> float:
     """Have the encounters revealed that would mature first, or that have a rumour token."""
-    hideout = ask.view.trail[option[parts.SPACE]]
+    hideout = ask.view.dracula.trail[option[parts.SPACE]]
     worth = float(option[parts.SPACE])
     if hideout is None:
         return worth
@@ -167,7 +167,7 @@ def patient_worth(ask: Asked, option: Pick) -> float:
 
 def choose_save(ask: Asked) -> Option:
     """Save a hunter from defeat; accept a bite that does not defeat."""
-    hunter = ask.about[1]
+    hunter = ask.about(parts.OTHER)
     bite = any(isinstance(step, Bite) and step.hunter == hunter for step in ask.view.flow)
     if bite and ask.view.public.bites[hunter] < cards.BITE_SPACES[hunter]:
         return DECLINE_PLAY.of()

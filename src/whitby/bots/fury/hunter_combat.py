@@ -92,7 +92,7 @@ def start_worth(view: FuryView, combat: Combat, hunter: int, card: int) -> float
     if card in (deck.LUCKY_FIND, deck.LUCYS_REVENGE):
         return 1.5 if with_dracula else 0.0
     if card == deck.PLANNED_AMBUSH:
-        return 1.0 if with_dracula or arms(view.items[hunter]) < 1.5 else 0.0
+        return 1.0 if with_dracula or arms(view.hands.items[hunter]) < 1.5 else 0.0
     return 0.0
 
 
@@ -137,6 +137,6 @@ def choose_revenge(ask: Asked) -> Option:
 
 def joining_worth(view: FuryView, hunter: int) -> float:
     """Return the value of joining another hunter's fight with a vampire, and being delayed."""
-    hand = view.items[hunter]
+    hand = view.hands.items[hunter]
     strong = arms(hand) + 0.3 * surprises(hand)
     return strong - 1.2 if health(view, hunter) > BARELY + 1 else -1.0

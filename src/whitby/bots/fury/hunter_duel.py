@@ -84,7 +84,7 @@ class Duel:
         """Return how likely the foe plays each card."""
         combat = self.combat
         left = list(deck.COMBAT_COPIES)
-        for hideout in self.view.trail:
+        for hideout in self.view.dracula.trail:
             if hideout is not None and hideout.bat:
                 left[deck.ESCAPE_AS_BAT] -= 1
         for card in combat.played:
@@ -121,13 +121,15 @@ class Duel:
         if card in deck.ATTACKS:
             dull = 1 if card in deck.WEAPONS and self.entranced else 0
             damage = deck.FIGHT_DAMAGE[card] - dull
-            bullets = deck.HOLY_BULLETS in self.view.items[self.hunter] and not self.combat.bullets
+            bullets = (
+                deck.HOLY_BULLETS in self.view.hands.items[self.hunter] and not self.combat.bullets
+            )
             if card in deck.GUNS and bullets and self.combat.with_dracula():
                 damage += deck.FIGHT_DAMAGE[deck.HOLY_BULLETS] - 1  # they are used up
             return self.dealt(damage)
         if card == deck.HEAVENLY_HOST:
             share = USED_UP if self.combat.with_dracula() else WASTED
-            used = share * item_worth(self.view.items[self.hunter], card)
+            used = share * item_worth(self.view.hands.items[self.hunter], card)
             return self.dealt(deck.FIGHT_DAMAGE[deck.HEAVENLY_HOST]) - used
         return 0.0
 
@@ -157,7 +159,7 @@ class Duel:
             if card == deck.PUNCH:
                 return -self.harm(deck.BLOW)
             if card == deck.CRUCIFIX or card in deck.WEAPONS:
-                lost = item_worth(self.view.items[self.hunter], card) if self.night else 0.0
+                lost = item_worth(self.view.hands.items[self.hunter], card) if self.night else 0.0
                 return -self.harm(deck.BLOW) - 0.5 * lost
             return free - self.harm(deck.BLOW)
         return self.bitten(card, free)
@@ -204,6 +206,6 @@ class Duel:
             if card == deck.ESCAPE:
                 found[at] -= GOES_ON * stay
             elif card == deck.HOLY_CIRCLE:
-                used = item_worth(self.view.items[self.hunter], card)
+                used = item_worth(self.view.hands.items[self.hunter], card)
                 found[at] -= GOES_ON * stay + 0.7 * used
         return found

@@ -48,7 +48,7 @@ def choose_tools(ask: Asked) -> Option:
     view = ask.view
     place = view.public.places[ask.hunter]
     staked = False
-    for hideout in (*view.trail, *view.lairs):
+    for hideout in (*view.dracula.trail, *view.dracula.lairs):
         if hideout is not None and hideout.up and hideout.place == place:
             for encounter in hideout.encounters:
                 kind = encounter.kind
@@ -67,10 +67,10 @@ def vampire_worth(ask: Asked, option: Pick) -> float:
 def choose_mob(ask: Asked) -> Option:
     """Give up items worth less than the wound, then accept the rest."""
     view = ask.view
-    hunter, held = ask.about
+    hunter, held = ask.hunter, ask.about(parts.COUNT)
     least = 99.0
     best: Option = options.DONE.of()
-    hand = view.items[hunter]
+    hand = view.hands.items[hunter]
     for option in ask.options:
         if option.verb is options.DISCARD_ITEM and item_worth(hand, option[parts.ITEM]) < least:
             best, least = option, item_worth(hand, option[parts.ITEM])
@@ -82,7 +82,7 @@ def choose_mob(ask: Asked) -> Option:
 
 def choose_spy(ask: Asked) -> Option:
     """Give up a weapon only for tickets that are worth more."""
-    hand, tickets = ask.view.items[ask.hunter], ask.view.tickets[ask.hunter]
+    hand, tickets = ask.view.hands.items[ask.hunter], ask.view.hands.tickets[ask.hunter]
     best: Option = options.SHOW_NOTHING.of()
     least = sum([TICKET_WORTH[ticket] for ticket in tickets]) + SEEN
     for option in ask.options:
@@ -94,7 +94,7 @@ def choose_spy(ask: Asked) -> Option:
 def choose_customs(ask: Asked) -> Option:
     """Pay with items or with damage."""
     hunter = ask.hunter
-    hand = ask.view.items[hunter]
+    hand = ask.view.hands.items[hunter]
     items = sum([item_worth(hand, card) for card in hand])
     hurt = harm_cost(ask.view, hunter, CUSTOMS_DAMAGE) < items
     return options.PAY_DAMAGE.of() if hurt else options.PAY_ITEMS.of()
@@ -103,7 +103,7 @@ def choose_customs(ask: Asked) -> Option:
 def choose_answer(ask: Asked) -> Option:
     """Answer an ambush: Dogs at once, Forewarned against what hurts."""
     answer: Option = options.DECLINE_PLAY.of()
-    warns = ask.about[1] in WARNED
+    warns = ask.about(parts.ENCOUNTER) in WARNED
     for option in ask.options:
         if option.verb is options.USE_DOGS:
             return option

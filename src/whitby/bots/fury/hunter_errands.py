@@ -85,7 +85,7 @@ def supply_worth(ground: Ground) -> float:
             held += 1
     if bed:
         return worth
-    full = len(view.events_held[hunter]) >= cards.EVENT_LIMIT[hunter]
+    full = len(view.hands.events[hunter]) >= cards.EVENT_LIMIT[hunter]
     gain = (CHOICE_GAIN if full else EVENT_GAIN) + NEWS_GAIN * ground.lost
     if view.public.phase == cards.DAY:
         return worth + (gain if view.event_on_top == cards.HUNTER_SIDE else SCHEME_THROWN)
@@ -106,7 +106,7 @@ def rest_worth(ground: Ground) -> float:
 def reserve_worth(ground: Ground) -> float:
     """Return the value of reserving a ticket."""
     view, hunter = ground.view, ground.hunter
-    held = view.tickets[hunter]
+    held = view.hands.tickets[hunter]
     gain = TICKET_GAIN[min(len(held), cards.MOST_TICKETS)]
     if len(held) == cards.MOST_TICKETS:
         worst = min([TICKET_WORTH[ticket] for ticket in held])
@@ -119,7 +119,7 @@ def search_worth(ground: Ground) -> float:
     view, hunter = ground.view, ground.hunter
     place = view.public.places[hunter]
     worth = -SEARCH_COST
-    for spot, hideout in enumerate((*view.trail, *view.lairs)):
+    for spot, hideout in enumerate((*view.dracula.trail, *view.dracula.lairs)):
         if hideout is not None and hideout.up and hideout.place == place:
             worth += ground.plan.hideouts * ground.hideout_worth(spot, hideout)
     if health(view, hunter) <= 3:

@@ -39,7 +39,7 @@ def fight_worth(view: FuryView, hunters: list[int], night: bool) -> float:
     blows = 0.0
     weakest = hunters[0]
     for hunter in hunters:
-        hand = view.items[hunter]
+        hand = view.hands.items[hunter]
         blows += arms(hand) * rounds + SURPRISED * surprises(hand)
         if health(view, hunter) < health(view, weakest):
             weakest = hunter

@@ -69,21 +69,22 @@ class Ground:
         self.places = 1.0 / square if square > 0 else float(board.LAND)
         self.lost = min(1.0, (self.places - 1.0) / VAGUE)  # 0: found, 1: he may be anywhere
         self.soon = self._soon()
-        self.mine = view.items[hunter]
+        self.mine = view.hands.items[hunter]
         self.able = self._able()
         self.fights: dict[int, float] = {}  # the value of fights, by who is in them
         self.vampires = -1.0  # how likely a face-down encounter is one; computed once
         self.helpers: list[tuple[int, tuple[int, ...]]] = []
         for other in deck.EVERY_HUNTER:
             if other != hunter and view.public.places[other] != board.NOWHERE:
-                away = days_from(view.public.places[other], view.tickets[other])
+                away = days_from(view.public.places[other], view.hands.tickets[other])
                 self.helpers.append((other, away))
         # where he will probably be, and how much of that is this hunter's share
         self.wanted: list[int] = []
         self.shares: list[float] = []
         crowded = CROWDED * self.lost + plan.apart
         near = [
-            nearness(view.public.places[other], view.tickets[other]) for other, _ in self.helpers
+            nearness(view.public.places[other], view.hands.tickets[other])
+            for other, _ in self.helpers
         ]
         for place in range(board.LOCATIONS):
             chance = self.soon[place]
@@ -118,7 +119,7 @@ class Ground:
             weights[public.ground] = 0.0
         for host in public.hosts:
             weights[host] = 0.0
-        for hideout in view.trail:
+        for hideout in view.dracula.trail:
             if hideout is not None and hideout.up and hideout.place >= 0:
                 weights[hideout.place] = 0.0
         home = 1.0 + HOME * int(public.damage)
@@ -150,7 +151,7 @@ class Ground:
         view = self.view
         found = [0.0] * board.LOCATIONS
         chances = self.outlook.chances
-        spots = (*view.trail, *view.lairs)
+        spots = (*view.dracula.trail, *view.dracula.lairs)
         for spot, hideout in enumerate(spots):
             if hideout is None:
                 continue
@@ -205,7 +206,7 @@ class Ground:
         if place == board.NOWHERE:
             return 0.0
         at = stand(place)
-        tickets = view.tickets[hunter]
+        tickets = view.hands.tickets[hunter]
         near = nearness(at, tickets)
         wanted, shares = self.wanted, self.shares
         worth = 0.0

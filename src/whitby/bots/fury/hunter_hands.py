@@ -45,7 +45,7 @@ def limit_worth(ask: Asked, option: Pick) -> float:
     """Part with the least valuable item, event or ticket."""
     hunter = ask.hunter
     if option.verb is options.DISCARD_ITEM:
-        return -item_worth(ask.view.items[hunter], option[parts.ITEM])
+        return -item_worth(ask.view.hands.items[hunter], option[parts.ITEM])
     if option.verb is options.DISCARD_EVENT:
         return -event_worth(hunter, option[parts.EVENT])
     return -TICKET_WORTH[option[parts.TICKET]] if option.verb is options.RETURN_TICKET else -9.0
@@ -56,7 +56,7 @@ def open_worth(ask: Asked, option: Pick) -> float:
     hunter = ask.hunter
     if option.verb is options.OPEN_EVENT:
         return -event_worth(hunter, option[parts.EVENT])
-    return -item_worth(ask.view.items[hunter], option[parts.ITEM])
+    return -item_worth(ask.view.hands.items[hunter], option[parts.ITEM])
 
 
 def keep_ticket(ask: Asked) -> Option:
@@ -66,7 +66,7 @@ def keep_ticket(ask: Asked) -> Option:
 
 def choose_again(ask: Asked) -> Option:
     """Return whether to draw another ticket."""
-    held = ask.view.tickets[ask.hunter]
+    held = ask.view.hands.tickets[ask.hunter]
     worst = min([TICKET_WORTH[ticket] for ticket in held], default=0.0)
     return options.DRAW_AGAIN.of() if len(held) < 2 or worst < POOR_TICKET else options.ENOUGH.of()
 
@@ -74,7 +74,7 @@ def choose_again(ask: Asked) -> Option:
 def find_worth(ask: Asked, option: Pick) -> float:
     """Take the best of the items found."""
     item = option[parts.ITEM]
-    return item_worth((*ask.view.items[ask.hunter], item), item)
+    return item_worth((*ask.view.hands.items[ask.hunter], item), item)
 
 
 # Trade
@@ -82,7 +82,7 @@ def find_worth(ask: Asked, option: Pick) -> float:
 
 def handed_gain(view: FuryView, giver: int, taker: int, card: int) -> float:
     """Return how much more an item is worth in the other's hand."""
-    mine, theirs = view.items[giver], view.items[taker]
+    mine, theirs = view.hands.items[giver], view.hands.items[taker]
     if cards.HIDDEN in mine or cards.HIDDEN in theirs:
         return 0.0
     left = list(mine)
@@ -96,7 +96,7 @@ def handed_gain(view: FuryView, giver: int, taker: int, card: int) -> float:
 
 def gift_worth(view: FuryView, hunter: int, other: int) -> float:
     """Return the value of a trade with a hunter in the same city."""
-    mine, theirs = view.items[hunter], view.items[other]
+    mine, theirs = view.hands.items[hunter], view.hands.items[other]
     if cards.HIDDEN in theirs:
         rich = len([card for card in mine if card in BLOWS]) > SPARE
         return GIFT if rich and len(theirs) < SPARE else -0.2
@@ -111,10 +111,10 @@ def gift_worth(view: FuryView, hunter: int, other: int) -> float:
 def leading_worth(view: FuryView, other: int) -> float:
     """Return the value of Van Helsing exchanging events with another hunter."""
     worth = -0.2
-    for card in view.events_held[cards.VAN_HELSING]:
+    for card in view.hands.events[cards.VAN_HELSING]:
         if OWNERS.get(card, cards.VAN_HELSING) == other:
             worth += 0.6
-    if cards.MYSTIC_RESEARCH in view.events_held[other]:
+    if cards.MYSTIC_RESEARCH in view.hands.events[other]:
         worth += 0.6
     return worth
 
@@ -122,7 +122,7 @@ def leading_worth(view: FuryView, other: int) -> float:
 def choose_hand(ask: Asked) -> Option:
     """Return what to hand over, or decline."""
     view = ask.view
-    giver, taker = ask.about
+    giver, taker = ask.hunter, ask.about(parts.OTHER)
     best: Option = options.DONE.of()
     gain = BETTER - 0.2
     for option in ask.options:
@@ -131,10 +131,10 @@ def choose_hand(ask: Asked) -> Option:
             found = handed_gain(view, giver, taker, option[parts.ITEM])
         elif option.verb is options.GIVE_EVENT:
             card = option[parts.EVENT]
-            if len(view.events_held[taker]) < cards.EVENT_LIMIT[taker]:
+            if len(view.hands.events[taker]) < cards.EVENT_LIMIT[taker]:
                 found = event_worth(taker, card) - event_worth(giver, card)
         elif option.verb is options.GIVE_TICKET:
-            empty = len(view.tickets[taker]) == 0 and len(view.tickets[giver]) > 1
+            empty = len(view.hands.tickets[taker]) == 0 and len(view.hands.tickets[giver]) > 1
             found = 0.5 if empty else 0.0
         if found > gain:
             best, gain = option, found

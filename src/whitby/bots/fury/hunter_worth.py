@@ -67,7 +67,9 @@ def influence_cost(view: FuryView, points: int) -> float:
 def defeat_cost(view: FuryView, hunter: int) -> float:
     """Return the cost of a hunter's defeat: influence, and everything in hand."""
     return (
-        influence_cost(view, 2 + view.public.despair) + DOWN + LOST_ITEM * len(view.items[hunter])
+        influence_cost(view, 2 + view.public.despair)
+        + DOWN
+        + LOST_ITEM * len(view.hands.items[hunter])
     )
 
 
@@ -99,7 +101,7 @@ def unseen_vampires(view: FuryView) -> float:
     left = list(cards.ENCOUNTER_COPIES)
     for kind, count in enumerate(view.public.encounter_discard):
         left[kind] -= count
-    for hideout in (*view.trail, *view.lairs):
+    for hideout in (*view.dracula.trail, *view.dracula.lairs):
         if hideout is not None:
             for encounter in hideout.encounters:
                 if encounter.kind != cards.HIDDEN:

@@ -57,7 +57,7 @@ def with_verb(options: Any, verb: Verb) -> Pick | None:
 def trace(state: Fury) -> tuple[int, int]:
     """Return the last place on the trail that everyone knows, and how many moves ago that was."""
     for space in range(TRAIL):
-        hideout = state.trail[space]
+        hideout = state.dracula.trail[space]
         if hideout is not None and hideout.up and 0 <= hideout.place < LOCATIONS:
             return hideout.place, space
     return NOWHERE, TRAIL

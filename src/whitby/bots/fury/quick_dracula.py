@@ -58,7 +58,7 @@ def travel(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
         elif verb is verbs.WOLF:
             worth = ease(state, option.first) - 2.0 + (2.0 if known else 0.0)
         elif verb is verbs.ENTER_LAIR or verb is verbs.WOLF_TO_LAIR:
-            lair = state.lairs[option.first]
+            lair = state.dracula.lairs[option.first]
             worth = -50.0 if lair is None else ease(state, lair.place) - 0.5
         elif verb is verbs.HIDE_NOW or verb is verbs.WOLF_HIDE:
             worth = ease(state, here) + STAYING - (2.0 if known else 0.0)
@@ -66,7 +66,7 @@ def travel(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
             worth = ease(state, here) + STAYING + 0.35 * min(damage, 6) - 1.0
         elif verb is verbs.DARK_CALL_NOW:
             vampires = 0
-            for kind in state.encounter_hand:
+            for kind in state.dracula.encounter_hand:
                 vampires += cards.MATURED_INFLUENCE[kind] > 0
             worth = ease(state, here) + STAYING - 0.3 * damage - 1.5 * vampires
         else:
@@ -108,7 +108,9 @@ def lay(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
     for at in state.public.places:
         if at != NOWHERE and DAYS_APART[stand(at)][place] <= 1:
             quiet = False
-    calm = quiet and not vampire_in(state.trail[1]) and not vampire_in(state.trail[2])
+    calm = (
+        quiet and not vampire_in(state.dracula.trail[1]) and not vampire_in(state.dracula.trail[2])
+    )
     found: Pick = decision.options[0]
     best = -1e9
     option: Pick
@@ -147,7 +149,7 @@ def rumour(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
     found: Pick | None = None
     for option in decision.options:
         if option.verb is verbs.RUMOUR and option.first >= 2:
-            hideout = state.trail[option.first]
+            hideout = state.dracula.trail[option.first]
             if vampire_in(hideout) and (found is None or option.first > found.first):
                 found = option
     if found is not None and rng.below(2) == 0:

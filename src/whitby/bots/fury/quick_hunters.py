@@ -31,7 +31,7 @@ FEEBLE: Final = 3
 
 def act(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
     """Search what is known, rest and supply if need be, otherwise look for Dracula."""
-    hunter: int = decision.about[0]
+    hunter = parts.TOPICS.of(decision, parts.WHO)
     public = state.public
     here = public.places[hunter]
     draws = attraction(state, rng)
@@ -68,7 +68,7 @@ def act(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
         return search
     if rest is not None and luck < (60 if left <= FEEBLE else 6 * public.wounds[hunter]):
         return rest
-    items = len(state.items[hunter])
+    items = len(state.hands.items[hunter])
     needy = items < 2 and supply is not None and (here >= LOCATIONS or SIZE[here] == LARGE)
     if needy and best < CLOSE and luck < 50:
         assert supply is not None
@@ -77,7 +77,7 @@ def act(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
         return spend
     if move is not None and luck < 93:
         return move
-    tickets = len(state.tickets[hunter])
+    tickets = len(state.hands.tickets[hunter])
     if reserve is not None and tickets < cards.MOST_TICKETS and luck < (60 if tickets == 0 else 25):
         return reserve
     if supply is not None and luck < 92:
@@ -97,7 +97,7 @@ def drawn_to(state: Fury, draws: list[float], hunter: int, place: int) -> float:
 def go(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
     """Go to one of the places, more often where Dracula may be."""
     draws = attraction(state, rng)
-    hunter = decision.about[0] if decision.about else cards.NONE
+    hunter = parts.TOPICS.of(decision, parts.WHO) if decision.about else cards.NONE
     found: Pick = decision.options[0]
     total = 0.0
     option: Pick
@@ -133,7 +133,7 @@ def fight(state: Fury, decision: Decision[Any], rng: Rng) -> Pick:
     """Fight with any card, weapons more often."""
     combat = state.combat
     assert combat is not None
-    hunter: int = decision.about[0]
+    hunter = parts.TOPICS.of(decision, parts.WHO)
     weak = cards.HEALTH[hunter] - state.public.wounds[hunter] <= FEEBLE
     total = 0
     option: Pick

@@ -81,7 +81,7 @@ class Rough(Step[Fury]):
             self.moves_seen = moves
             self.moved_on(state)
         at = current(state)
-        hideout = state.trail[at] if at != NONE else None
+        hideout = state.dracula.trail[at] if at != NONE else None
         if hideout is not None and hideout.up:
             if len(self.here) > 1 or hideout.place not in self.here:
                 self.here = {hideout.place: 1.0}
@@ -103,7 +103,7 @@ class Rough(Step[Fury]):
         """Dracula has placed a card: spread the belief, as far as its back allows."""
         self.outlook = None
         self.checked = ()
-        hideout = state.trail[0]
+        hideout = state.dracula.trail[0]
         if hideout is None:  # the first card may be elsewhere after an event
             self.spots = [{}, *self.spots[: TRAIL - 1], *self.spots[TRAIL:]]
             return
@@ -125,7 +125,7 @@ class Rough(Step[Fury]):
         if first and key in root.first:
             return root.first[key]
         weights = likings(places)
-        for hideout in state.trail[1:]:
+        for hideout in state.dracula.trail[1:]:
             if hideout is not None and hideout.up and hideout.place >= 0:
                 weights[hideout.place] = 0.0
         found = step(self.here, weights)

@@ -15,6 +15,7 @@ from whitby.bots.protocol import Bot
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
+from whitby.games.fury import parts
 from whitby.games.fury.board import LAND
 from whitby.games.fury.knowledge.holding import CAP
 from whitby.games.fury.knowledge.outlook import Beliefs
@@ -60,7 +61,7 @@ class ScriptedFury(Bot):
     def scores(self, view: View, decision: Decision[Any]) -> list[float]:
         """Return how each option of a move does, by the same values."""
         assert isinstance(view, FuryView)
-        begun = any(hideout is not None for hideout in view.trail)
+        begun = any(hideout is not None for hideout in view.dracula.trail)
         return self.rate(view, decision) if begun else []
 
     def rate(
@@ -72,6 +73,6 @@ class ScriptedFury(Bot):
             return [card_worth(situation, option) for option in decision.options]
         if decision.prompt == "act":
             outlook = self._beliefs.outlook(view)
-            ground = Ground(view, outlook, decision.about[0], plan or self.plan)
+            ground = Ground(view, outlook, parts.TOPICS.of(decision, parts.WHO), plan or self.plan)
             return [act_worth(ground, option) for option in decision.options]
         return []

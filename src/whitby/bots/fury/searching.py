@@ -8,7 +8,7 @@ from whitby.bots.clocks import CLOCKS, WALL, Clock
 from whitby.bots.fury.guide import FuryGuide
 from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.fury.swift import FIGHTS
-from whitby.bots.fury.teamwork import chosen_plan, first_moves
+from whitby.bots.fury.teamwork import Compare, chosen_plan, first_moves
 from whitby.bots.protocol import Bot
 from whitby.bots.reasons import SHARE
 from whitby.bots.search.bot import SearchBot, Thought
@@ -94,21 +94,38 @@ class SearchingFury(SearchBot):
 
     def act(self, view: FuryView, decision: Decision[Any], rng: Rng, until: float) -> Thought:
         """Choose what a hunter does: first a plan for the team, then the action under it."""
-        guide, script = self.careful, self.scripted
-        if script.doubt(view) > LOST:
+        if self.lost(view):
             return self.unsearched(view, decision, rng)
-        search = Search(
-            guide, guide.worlds(view), self.simulations, self.halfway(until), clock=self.clock
-        )
+        plan = self.looking(view, self.halfway(until))
+        return self.together(view, decision, rng, plan, self.looking(view, until))
+
+    def lost(self, view: FuryView) -> bool:
+        """Return whether Dracula may be in so many places that hunters do not search."""
+        return self.scripted.doubt(view) > LOST
+
+    def looking(self, view: FuryView, until: float) -> Compare:
+        """Return a search."""
+        guide = self.careful
+        return Search(guide, guide.worlds(view), self.simulations, until, clock=self.clock).compare
+
+    def together(
+        self,
+        view: FuryView,
+        decision: Decision[Any],
+        rng: Rng,
+        planning: Compare,
+        acting: Compare,
+    ) -> Thought:
+        """Choose a plan by one search, and the action under it by another."""
+        guide, script = self.careful, self.scripted
         way = chosen_plan(
-            search, first_moves(guide, script, view, decision, rng), decision, rng, self.sure
+            planning, first_moves(guide, script, view, decision, rng), decision, rng, self.sure
         )
         plan = guide.plans[way]
         decision = shortlist(decision, script.rate(view, decision, plan))
         tried = [Tried(option, way) for option in decision.options]
         home = decision.codes().index(script.under(view, decision, rng, plan).code())
-        search = Search(guide, guide.worlds(view), self.simulations, until, clock=self.clock)
-        search.compare(tried, decision, home, rng)
+        acting(tried, decision, home, rng)
         return Thought(tried, best(tried, home, self.sure))
 
     def halfway(self, until: float) -> float:

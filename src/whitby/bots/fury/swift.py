@@ -24,19 +24,14 @@ from whitby.core.rng import Rng
 from whitby.games.fury import parts
 from whitby.games.fury.cards.table import EVERY_HUNTER, HIDDEN, NONE
 from whitby.games.fury.combat.rounds import CHOOSE_FIGHT, CHOOSE_STRIKE
-from whitby.games.fury.hunters.supply import top_side
 from whitby.games.fury.knowledge.imagine import Imagination
 from whitby.games.fury.knowledge.outlook import Beliefs, Outlook
-from whitby.games.fury.rights import (
-    backs,
-    masked,
-    masked_combat,
-    place_of_dracula,
-    see_dracula,
-)
+from whitby.games.fury.rights import masked_combat, place_of_dracula
 from whitby.games.fury.rulings import Rulings
 from whitby.games.fury.state.combat import Combat
+from whitby.games.fury.state.dracula import Dracula, masked, masked_row
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
+from whitby.games.fury.state.hands import backs
 from whitby.games.fury.state.hideout import Hideout
 from whitby.games.fury.view import FuryView
 
@@ -47,9 +42,12 @@ FIGHTS: Final[frozenset[str]] = frozenset(
 """The prompts that are answered by the scripted bot's judgement in playouts."""
 SEARCHED: Final[tuple[str, ...]] = ("travel", "act", "strike", "engage", "fight_with")
 """The prompts that are searched with such playouts."""
-NO_BELIEFS: Final = Beliefs()
 NO_EVENTS: Final[list[Event]] = []
 NO_STEPS: Final[list[Step[Any]]] = []
+
+Row = tuple[Hideout | None, ...]
+Pair = tuple[Row, Row]
+"""The trail or the lairs, and what everyone sees of them."""
 
 
 class SwiftGuide(FuryGuide):
@@ -64,13 +62,14 @@ class SwiftGuide(FuryGuide):
         super().__init__(plans)
         self.rounds = rounds  # how far playouts go
         self.searched = searched
+        self.seen = Seen()
 
     def worlds(self, view: View) -> Worlds:
         """Return the worlds that the viewer thinks possible, given how both sides tend to play."""
         assert isinstance(view, FuryView)
         found = super().worlds(view)
         assert isinstance(found, FuryWorlds)
-        return SwiftWorlds(found.imagination, found.beneath, view.combat)
+        return SwiftWorlds(found.imagination, found.beneath, view.combat, self.seen)
 
     def beneath(self, view: FuryView, outlook: Outlook) -> list[Step[Any]]:
         """Return what lies below all steps of the worlds."""
@@ -86,9 +85,9 @@ class SwiftGuide(FuryGuide):
             rough = rough_of(state)
             if rough is not None:
                 plan = rough.plan if self.time(state) < rough.until else self.plans[0]
-                return judged(state, decision, rng, rough.follow(state), plan)
+                return judged(state, decision, rng, rough.follow(state), self.seen, plan)
         elif decision.prompt in FIGHTS:
-            return judged(state, decision, rng, None)
+            return judged(state, decision, rng, None, self.seen)
         if seat == DRACULA_SEAT:
             return as_dracula(state, decision, rng)
         return as_hunters(state, decision, rng)
@@ -112,33 +111,38 @@ class SwiftWorlds(FuryWorlds):
     """The worlds of the guide: what others have sealed in combat is what they tend to choose."""
 
     def __init__(
-        self, imagination: Imagination, beneath: list[Step[Any]], combat: Combat | None
+        self,
+        imagination: Imagination,
+        beneath: list[Step[Any]],
+        combat: Combat | None,
+        hideouts: Seen,
     ) -> None:
         super().__init__(imagination, beneath)
         self.combat = combat
+        self.hideouts = hideouts
 
     def draw(self, rng: Rng) -> State:
         """Return one of them; its generator is `rng`."""
         state = super().draw(rng)
         if self.combat is not None:
             assert isinstance(state, Fury)
-            reseal(state, self.combat, rng)
+            reseal(state, self.combat, rng, self.hideouts)
         return state
 
 
-def reseal(state: Fury, seen: Combat, rng: Rng) -> None:
+def reseal(state: Fury, seen: Combat, rng: Rng, hideouts: Seen) -> None:
     """Seal what the scripted bot would choose where a viewer sees that something is sealed."""
     combat = state.combat
     assert combat is not None
     if seen.card == HIDDEN:
         combat.card = NONE
-        strike = judged(state, CHOOSE_STRIKE.ask(state), rng, None)
+        strike = judged(state, CHOOSE_STRIKE.ask(state), rng, None, hideouts)
         assert isinstance(strike, Pick)
         combat.card = strike[parts.COMBAT_CARD]
     for hunter in EVERY_HUNTER:
         if seen.cards[hunter] == HIDDEN:
             combat.cards[hunter] = NONE
-            fight = judged(state, CHOOSE_FIGHT[hunter].ask(state), rng, None)
+            fight = judged(state, CHOOSE_FIGHT[hunter].ask(state), rng, None, hideouts)
             assert isinstance(fight, Pick)
             combat.cards[hunter] = fight[parts.FIGHT_CARD]
 
@@ -148,10 +152,11 @@ def judged(
     decision: Decision[Any],
     rng: Rng,
     outlook: Outlook | None,
+    hideouts: Seen,
     plan: Plan = USUAL,
 ) -> Option:
     """Return what the scripted bot would choose, if this is what it believes."""
-    asked = Asked(glimpse(state, decision.seat), decision, rng, NO_BELIEFS, plan)
+    asked = Asked(glimpse(state, decision.seat, hideouts), decision, rng, hideouts.beliefs, plan)
     asked.known = outlook
     if decision.seat == DRACULA_SEAT:
         return choose_as_dracula(asked)
@@ -170,52 +175,41 @@ def rough_of(state: Fury) -> Rough | None:
     return None
 
 
-Hideouts = tuple[Hideout | None, ...]
-
-
 class Seen:
     """Hideouts as the hunters see them: the last ones, since they are asked for repeatedly."""
 
     def __init__(self) -> None:
-        self.last: tuple[Hideouts, Hideouts] = ((), ())
+        self.beliefs = Beliefs()  # for judging without an outlook
+        self.trail: Pair = ((), ())
+        self.lairs: Pair = ((), ())
 
-    def of(self, hideouts: Hideouts) -> Hideouts:
-        """Return these as everyone sees them."""
-        whole, shown = self.last
-        if whole is not hideouts:
-            shown = tuple([masked(hideout) for hideout in hideouts])
-            self.last = (hideouts, shown)
+    def of(self, own: Dracula) -> Dracula:
+        """Return Dracula's part as everyone else sees it, for their moves."""
+        if self.trail[0] is not own.trail:
+            self.trail = (own.trail, masked_row(own.trail))
+        if self.lairs[0] is not own.lairs:
+            self.lairs = (own.lairs, masked_row(own.lairs))
+        shown = Dracula()
+        shown.trail, shown.lairs, shown.leaving = self.trail[1], self.lairs[1], masked(own.leaving)
+        shown.encounter_hand, shown.event_hand = backs(own.encounter_hand), backs(own.event_hand)
         return shown
 
 
-TRAIL_SEEN: Final = Seen()
-LAIRS_SEEN: Final = Seen()
-
-
-def glimpse(state: Fury, seat: int) -> FuryView:
+def glimpse(state: Fury, seat: int, hideouts: Seen) -> FuryView:
     """Return what a seat sees for its moves, without a history: not to be kept or changed."""
-    seen = FuryView(seat, NO_EVENTS, NO_STEPS, state.public)
+    dracula = seat == DRACULA_SEAT
+    own = state.dracula if dracula else hideouts.of(state.dracula)
+    seen = FuryView(seat, NO_EVENTS, NO_STEPS, state.public, own)
     options = state.rulings.options
     assert isinstance(options, dict)
     seen.options = options
     seen.players = int(state.players)
-    if seat == DRACULA_SEAT:
-        see_dracula(seen, state, True)
-    else:
-        seen.trail = TRAIL_SEEN.of(state.trail)
-        seen.lairs = LAIRS_SEEN.of(state.lairs)
-        seen.leaving = masked(state.leaving)
-        seen.encounter_hand = backs(state.encounter_hand)
-        seen.event_hand = backs(state.event_hand)
-        seen.dracula = place_of_dracula(state, False)
-    seen.event_on_top = top_side(state) if state.event_deck else NONE
-    for hunter in EVERY_HUNTER:
-        owns = state.public.commanders[hunter] == seat
-        items, tickets = state.items[hunter], state.tickets[hunter]
-        events = state.events_held[hunter]
-        seen.items.append(items if owns else backs(items))
-        seen.tickets.append(tickets if owns else backs(tickets))
-        seen.events_held.append(events if owns else backs(events))
+    seen.dracula_place = place_of_dracula(state, dracula)
+    seen.event_on_top = state.decks.top()
+    mine = 0
+    for hunter, commander in enumerate(state.public.commanders):
+        mine |= (commander == seat) << hunter
+    seen.hands = state.hands.seen(mine)
     if state.combat is not None:
-        seen.combat = masked_combat(state, state.combat, seat, seat == DRACULA_SEAT)
+        seen.combat = masked_combat(state, state.combat, seat, dracula)
     return seen

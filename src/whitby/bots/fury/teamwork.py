@@ -7,14 +7,18 @@ by a paired test. Nobody remembers a plan: the next hunter who is asked searches
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from whitby.bots.fury.guide import FuryGuide
 from whitby.bots.fury.scripted import ScriptedFury
-from whitby.bots.search.halving import Search, Tried, best
+from whitby.bots.search.halving import Tried, best
 from whitby.core.engine import Decision
 from whitby.core.rng import Rng
 from whitby.games.fury.view import FuryView
+
+Compare = Callable[[list[Tried], Decision[Any], int, Rng], list[Tried]]
+"""How a search tries options, one of which is the usual one."""
 
 
 def first_moves(
@@ -37,10 +41,10 @@ def first_moves(
 
 
 def chosen_plan(
-    search: Search, tried: list[Tried], decision: Decision[Any], rng: Rng, sure: float
+    compare: Compare, tried: list[Tried], decision: Decision[Any], rng: Rng, sure: float
 ) -> int:
     """Return the plan to follow, as a place in the guide's list."""
     if len(tried) == 1:
         return 0
-    search.compare(tried, decision, 0, rng)
+    compare(tried, decision, 0, rng)
     return tried[best(tried, 0, sure)].way

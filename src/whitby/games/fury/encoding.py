@@ -135,18 +135,18 @@ class FuryEncoding(Encoding[FuryView]):
             + small(table.rumours)
             + small(table.guards),
         ]
-        encode_spots(found, [*view.trail, *view.lairs, view.leaving])
-        found.append(PLACE[view.dracula])
-        found.append(PLACE[view.moved_from])
-        found.append(IN_ENCOUNTERS.of(view.encounter_hand))
-        found.append(IN_EVENT_HAND.of(view.event_hand))
+        encode_spots(found, [*view.dracula.trail, *view.dracula.lairs, view.dracula.leaving])
+        found.append(PLACE[view.dracula_place])
+        found.append(PLACE[view.dracula.moved_from])
+        found.append(IN_ENCOUNTERS.of(view.dracula.encounter_hand))
+        found.append(IN_EVENT_HAND.of(view.dracula.event_hand))
         encode_hunters(found, view, table)
         encode_decks(found, view, table)
         encode_course(found, table)
         found.append(TICKET[view.fresh_ticket])
         found.append(EVENT[view.drawn])
         found.append(IN_ITEMS.of(view.looked_at))
-        found.append(IN_EVENTS.of(view.unread))
+        found.append(IN_EVENTS.of(view.dracula.unread))
         found += encode_combat(view.combat)
         over = table.winner != NONE
         found.append(TWO[table.winner])
@@ -223,9 +223,9 @@ def encode_hunters(found: list[bytes], view: FuryView, table: Public) -> None:
     found.append(b"".join([PLACE[place] for place in table.places]))
     found.append(b"".join(hospitals))
     found.append(bytes(state))
-    found.append(b"".join([IN_ITEMS.of(held) for held in view.items]))
-    found.append(b"".join([IN_HANDS.of(held) for held in view.events_held]))
-    found.append(b"".join([IN_TICKETS.of(held) for held in view.tickets]))
+    found.append(b"".join([IN_ITEMS.of(held) for held in view.hands.items]))
+    found.append(b"".join([IN_HANDS.of(held) for held in view.hands.events]))
+    found.append(b"".join([IN_TICKETS.of(held) for held in view.hands.tickets]))
     found.append(b"".join([ITEM[card] for card in table.open_items]))
     found.append(b"".join([HELD_EVENT[card] for card in table.open_events]))
 
@@ -235,12 +235,12 @@ def encode_decks(found: list[bytes], view: FuryView, table: Public) -> None:
     found.append(
         bytes(
             [
-                view.item_deck_size,
-                view.event_deck_size,
-                view.encounter_deck_size,
-                view.ticket_pool_size,
-                view.event_buried_size,
-                view.encounter_buried_size,
+                view.decks.items,
+                view.decks.events,
+                view.decks.encounters,
+                view.decks.tickets,
+                view.decks.events_buried,
+                view.decks.encounters_buried,
                 table.known_bottom,
             ]
         )
@@ -249,7 +249,7 @@ def encode_decks(found: list[bytes], view: FuryView, table: Public) -> None:
     found.append(bytes(table.item_discard))
     found.append(bytes(table.event_discard))
     found.append(bytes(table.encounter_discard))
-    found.append(bytes(view.encounter_buried) if view.encounter_buried else NO_ENCOUNTERS)
+    found.append(bytes(view.decks.known))
     found.append(AT_PLACES.of(table.fog))
     found.append(AT_PLACES.of(table.storms))
     found.append(AT_PLACES.of(table.hosts))

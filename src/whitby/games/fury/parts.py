@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.core.facts import Listed, Named, Number
+from whitby.core.topics import Topics
 from whitby.games.fury.board import LINK_NAMES, PLACES, REGIONS
 from whitby.games.fury.cards import table as cards
 from whitby.games.fury.schema import Back
@@ -72,3 +73,27 @@ LISTS: Final[tuple[Listed, ...]] = (
     COMBAT_CARDS,
 )
 """Parts with several values; an event has at most one, its last."""
+
+TOPICS: Final = Topics(
+    (WHO,),
+    {
+        "ride": (WHO, TICKET),
+        "keep": (WHO, TICKET),
+        "hand": (WHO, OTHER),
+        "wolves_weapon": (WHO, COUNT),
+        "mob": (WHO, COUNT),
+        "drop": (COUNT,),
+        "lay_in_lair": (SLOT,),
+        "answer_ambush": (WHO, ENCOUNTER),
+        "save": (WHO, OTHER),
+        "drawn": (WHO, EVENT),
+        "scheme_drawn": (EVENT,),
+        "name_city": (WHO, COUNT),
+        "hurry": (WHO, COUNT),
+        "great_wolf": (WHO, COUNT),
+        "pounce": (COUNT,),
+        "storms": (COUNT,),
+        "add": (SPACE,),
+    },
+)
+"""What prompts are about: a hunter, if nothing else is said."""

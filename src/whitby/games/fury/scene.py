@@ -147,22 +147,22 @@ def _place_hunter(state: Fury, hunter: int, words: list[str]) -> None:
 def _hold_cards(scene: Scene) -> None:
     state, position = scene.state, scene.position
     for name, text in position.get("items", {}).items():
-        state.items = put(
-            state.items,
-            find(name, cards.HUNTERS, "items"),
-            scene.items.hand(text, f"items of {name}"),
+        state.hands = state.hands.with_items(
+            find(name, cards.HUNTERS, "items"), scene.items.hand(text, f"items of {name}")
         )
     for name, text in position.get("events", {}).items():
         hand = scene.events.hand(text, f"events of {name}")
         if any(cards.event_side(card) != cards.HUNTER_SIDE for card in hand):
             raise BadSetup(f"events: {name} cannot hold an event of Dracula")
-        state.events_held = put(state.events_held, find(name, cards.HUNTERS, "events"), hand)
+        state.hands = state.hands.with_events(find(name, cards.HUNTERS, "events"), hand)
     for name, text in position.get("tickets", {}).items():
         hunter = find(name, cards.HUNTERS, "tickets")
-        state.tickets = put(state.tickets, hunter, scene.tickets.hand(text, f"tickets of {name}"))
-        within(len(state.tickets[hunter]), cards.MOST_TICKETS, f"tickets of {name}")
-    state.event_hand = scene.events.hand(position.get("schemes", ""), "schemes")
-    if any(cards.event_side(card) == cards.HUNTER_SIDE for card in state.event_hand):
+        state.hands = state.hands.with_tickets(
+            hunter, scene.tickets.hand(text, f"tickets of {name}")
+        )
+        within(len(state.hands.tickets[hunter]), cards.MOST_TICKETS, f"tickets of {name}")
+    state.dracula.event_hand = scene.events.hand(position.get("schemes", ""), "schemes")
+    if any(cards.event_side(card) == cards.HUNTER_SIDE for card in state.dracula.event_hand):
         raise BadSetup("schemes: Dracula holds his own events only")
     for name, text in position.get("allies", {}).items():
         card = scene.events.take(find(text, cards.EVENTS, "allies"), "allies")
@@ -174,7 +174,7 @@ def _hold_cards(scene: Scene) -> None:
         else:
             state.public.dracula_ally = card
     if "pack" in position:
-        state.encounter_hand = scene.encounters.hand(position["pack"], "pack")
+        state.dracula.encounter_hand = scene.encounters.hand(position["pack"], "pack")
 
 
 def _fill_decks(scene: Scene) -> None:
@@ -188,18 +188,18 @@ def _fill_decks(scene: Scene) -> None:
     for card in scene.encounters.several(discard.get("encounters", ""), "discard"):
         state.public.encounter_discard = more(state.public.encounter_discard, card)
     for card in scene.encounters.several(buried.get("encounters", ""), "buried"):
-        state.encounter_buried = more(state.encounter_buried, card)
-    state.event_buried = tuple(scene.events.several(buried.get("events", ""), "buried"))
-    if any(cards.event_side(card) == cards.HUNTER_SIDE for card in state.event_buried):
+        state.decks.encounters_buried = more(state.decks.encounters_buried, card)
+    state.decks.events_buried = tuple(scene.events.several(buried.get("events", ""), "buried"))
+    if any(cards.event_side(card) == cards.HUNTER_SIDE for card in state.decks.events_buried):
         raise BadSetup("buried: hunters' events are discarded face up")
     draws = position.get("draws", {})
     top = scene.events.several(draws.get("events", ""), "draws")
     bottom = scene.events.several(draws.get("events_bottom", ""), "draws")
     rest = [card for card, left in enumerate(scene.events.left) for _ in range(left)]
     state.rng.shuffle(rest)
-    state.event_deck = bottom + rest + top[::-1]
-    state.item_deck = tuple(scene.items.left)
-    state.ticket_pool = tuple(scene.tickets.left)
+    state.decks.events = (*bottom, *rest, *top[::-1])
+    state.decks.items = tuple(scene.items.left)
+    state.decks.tickets = tuple(scene.tickets.left)
     deck = scene.encounters.left
     check_draws(
         several(draws.get("items", ""), cards.ITEMS, "draws"),
@@ -219,10 +219,10 @@ def _fill_decks(scene: Scene) -> None:
             kind = state.rng.pick(deck, sum(deck))
             deck[kind] -= 1
             drawn.append(kind)
-        state.encounter_hand = tuple(sorted(drawn))
+        state.dracula.encounter_hand = tuple(sorted(drawn))
         for kind in laid:
             deck[kind] += 1
-    state.encounter_deck = tuple(deck)
+    state.decks.encounters = tuple(deck)
 
 
 def _script(scene: Scene) -> None:

@@ -48,17 +48,21 @@ def lay_trail(scene: Scene) -> None:
     lairs = [_hideout(scene, text, "lairs") for text in position.get("lairs", ())]
     if len(trail) > TRAIL or len(lairs) > SLOTS:
         raise BadSetup(f"trail: it has {TRAIL} spaces, and there are {SLOTS} lairs")
-    state.trail = tuple(trail + [None] * (TRAIL - len(trail)))
-    state.lairs = tuple(lairs + [None] * (SLOTS - len(lairs)))
-    for lair in state.lairs:
+    state.dracula.trail = tuple(trail + [None] * (TRAIL - len(trail)))
+    state.dracula.lairs = tuple(lairs + [None] * (SLOTS - len(lairs)))
+    for lair in state.dracula.lairs:
         if lair is not None and (not lair.is_city() or not lair.encounters):
             raise BadSetup("lairs: a lair is a city with at least one encounter")
     if current(state) == deck.NONE:
         raise BadSetup("trail: it needs a location, where Dracula is")
     for at in range(TRAIL):
-        hideout = state.trail[at]
+        hideout = state.dracula.trail[at]
         if hideout is not None and hideout.hides() and tied_to(state, at) == deck.NONE:
-            state.trail = (*state.trail[:at], hideout.untied(), *state.trail[at + 1 :])
+            state.dracula.trail = (
+                *state.dracula.trail[:at],
+                hideout.untied(),
+                *state.dracula.trail[at + 1 :],
+            )
 
 
 def _hideout(scene: Scene, text: str, what: str) -> Hideout | None:
@@ -140,7 +144,7 @@ BATS: Final = deck.COMBAT_COPIES[deck.ESCAPE_AS_BAT]
 
 def _is_open(scene: Scene, space: int) -> bool:
     """Return whether the card on a space of the trail is face up."""
-    hideout = scene.state.trail[space]
+    hideout = scene.state.dracula.trail[space]
     return hideout is not None and hideout.up
 
 
@@ -174,7 +178,7 @@ def check(scene: Scene) -> None:
     )
     if rumours > deck.ALL_DESPAIR + 1:
         raise BadSetup(f"rumours: there are {deck.ALL_DESPAIR + 1} tokens, not {rumours}")
-    if not state.rulings.advanced and (rumours or any(state.lairs) or min(seen) < NOWHERE):
+    if not state.rulings.advanced and (rumours or any(state.dracula.lairs) or min(seen) < NOWHERE):
         raise BadSetup("game_mode: a basic game has no rumours, lairs and power cards")
 
 
@@ -186,14 +190,16 @@ def tell_past(scene: Scene) -> None:
             state.say(HUNTER_STARTS, hunter, state.public.places[hunter])
     if state.public.despair == deck.ALL_DESPAIR:  # from now on a move may score (DESPAIR-08)
         state.say(DESPAIR, deck.ALL_DESPAIR)
-    hidden = [hideout.place for hideout in state.trail if hideout is not None and not hideout.up]
+    hidden = [
+        hideout.place for hideout in state.dracula.trail if hideout is not None and not hideout.up
+    ]
     _tell_holy(scene, [place for place in holy(state) if place in hidden])
     for at in range(TRAIL - 1, -1, -1):
-        hideout = state.trail[at]
+        hideout = state.dracula.trail[at]
         if hideout is not None and (hideout.place != NOWHERE or hideout.hides()):
             state.say(PUT_ON_TRAIL, at, hideout.back())
     for slot in range(SLOTS):
-        if state.lairs[slot] is not None:
+        if state.dracula.lairs[slot] is not None:
             state.say(PUT_IN_LAIR, slot)
     for at in range(TRAIL + SLOTS):
         hideout = spot(state, at)
@@ -206,7 +212,7 @@ def tell_past(scene: Scene) -> None:
         elif hideout.place != NOWHERE:
             state.say(FOUND, at, hideout.place)
     if revealed(state):
-        hideout = state.trail[current(state)]
+        hideout = state.dracula.trail[current(state)]
         assert hideout is not None
         state.say(DRACULA_FOUND, hideout.place)
     _tell_holy(scene, [place for place in holy(state) if place not in hidden])

@@ -106,8 +106,8 @@ def open_cards(scene: Scene) -> None:
         cards = several(described.get(HUNTERS[hunter], ""), (*ITEMS, *EVENTS), what)
         items = [card for card in cards if card < len(ITEMS)]
         events = [card - len(ITEMS) for card in cards if card >= len(ITEMS)]
-        open_item(state, hunter, _opened(state.items[hunter], items, what))
-        open_event(state, hunter, _opened(state.events_held[hunter], events, what))
+        open_item(state, hunter, _opened(state.hands.items[hunter], items, what))
+        open_event(state, hunter, _opened(state.hands.events[hunter], events, what))
 
 
 def _opened(hand: tuple[int, ...], cards: list[int], what: str) -> int:

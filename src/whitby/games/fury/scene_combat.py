@@ -52,7 +52,7 @@ def _deal(scene: Scene, combat: Combat) -> None:
     """Give Dracula his combat cards; a hand that is not described is random."""
     state, described = scene.state, scene.position.get("combat", {})
     box = Box(cards.COMBAT_COPIES, cards.COMBAT)
-    for hideout in state.trail:
+    for hideout in state.dracula.trail:
         if hideout is not None and hideout.bat:
             box.take(cards.ESCAPE_AS_BAT, "combat")
     combat.played = tuple(box.several(described.get("played", ""), "combat"))
@@ -78,7 +78,7 @@ def _last(scene: Scene, combat: Combat, hunter: int) -> int:
     card = played[0]
     if len(played) > 1 or not combat.played:
         raise BadSetup(f"combat: {name} has played one card for each of Dracula's, and shows it")
-    usable = cards.BANNERS[card] and card in scene.state.items[hunter]
+    usable = cards.BANNERS[card] and card in scene.state.hands.items[hunter]
     if card not in cards.BASIC_CARDS and not usable:
         raise BadSetup(f"combat: {name} cannot fight with {cards.FIGHT_CARDS[card]}")
     return card

@@ -30,6 +30,7 @@ from whitby.games.fury.state.fury import (
     seat_of,
     set_spot,
 )
+from whitby.games.fury.state.hands import Hands
 from whitby.games.fury.state.hideout import Hideout
 from whitby.games.fury.state.public import COMMANDERS, put
 
@@ -45,21 +46,18 @@ def lay_out(state: Fury, players: int) -> None:
     state.public.delayed = (0,) * hunters
     state.public.bats = (0,) * hunters
     state.public.hospitals = (NOWHERE,) * hunters
-    state.items = ((),) * hunters
-    state.events_held = ((),) * hunters
-    state.tickets = ((),) * hunters
+    nothing: tuple[tuple[int, ...], ...] = ((),) * hunters
+    state.hands = Hands(nothing, nothing, nothing)
     state.public.open_items = (NONE,) * hunters
     state.public.open_events = (NONE,) * hunters
-    state.item_deck = ITEM_COPIES
+    state.decks.items = ITEM_COPIES
     state.public.item_discard = (0,) * len(ITEM_COPIES)
-    state.event_deck = []
     for card, copies in enumerate(EVENT_COPIES):
-        state.event_deck += [card] * copies
+        state.decks.events += (card,) * copies
     state.public.event_discard = (0,) * len(EVENT_COPIES)
-    state.encounter_deck = state.rulings.size.encounters
+    state.decks.encounters = state.rulings.size.encounters
     state.public.encounter_discard = (0,) * len(ENCOUNTER_COPIES)
-    state.encounter_buried = (0,) * len(ENCOUNTER_COPIES)
-    state.ticket_pool = TICKET_COPIES
+    state.decks.tickets = TICKET_COPIES
     state.public.rumours = 1 if state.rulings.advanced else 0
     size = state.rulings.size
     state.public.damage = size.damage
@@ -74,7 +72,7 @@ class Begin(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Deal, then ask for the starts; in a basic game those of the hunters are fixed."""
         if not state.rulings.size.reduced:  # there nobody draws events
-            state.rng.shuffle(state.event_deck)
+            state.decks.shuffle_events(state.rng)
         show_top(state)
         draw_encounters(state, ENCOUNTER_HAND)
         if state.rulings.advanced:

@@ -6,7 +6,7 @@ Hideouts and lairs are shown as hideouts whose unknown parts are HIDDEN: a card 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from whitby.core.engine import Event, Step
 from whitby.core.game import View
@@ -16,55 +16,41 @@ from whitby.games.fury.parts import BACKS
 from whitby.games.fury.schema import Combat as CombatData
 from whitby.games.fury.schema import Fighter, FuryData, Sheet, Side, Spot
 from whitby.games.fury.state.combat import Combat
-from whitby.games.fury.state.fury import (
-    DRACULA_SEAT,
-)
-from whitby.games.fury.state.hideout import (
-    HIDDEN_LAND,
-    HIDDEN_SEA,
-    Hideout,
-)
+from whitby.games.fury.state.decks import Sizes
+from whitby.games.fury.state.dracula import Dracula
+from whitby.games.fury.state.fury import DRACULA_SEAT, NO_HANDS
+from whitby.games.fury.state.hands import Hands
+from whitby.games.fury.state.hideout import HIDDEN_LAND, HIDDEN_SEA, Hideout
 from whitby.games.fury.state.public import Public
+
+# The sizes before they are filled: never changed, always replaced.
+NO_DECKS: Final = Sizes()
 
 
 class FuryView(View):
     """What one seat may know."""
 
     def __init__(
-        self, seat: int | None, history: list[Event], flow: list[Step[Any]], public: Public
+        self,
+        seat: int | None,
+        history: list[Event],
+        flow: list[Step[Any]],
+        public: Public,
+        dracula: Dracula,
     ) -> None:
         super().__init__(seat, history, flow)
         self.public = public
+        self.dracula = dracula  # all of it for him, what everyone sees of it for others
+        self.hands: Hands = NO_HANDS  # HIDDEN cards for viewers who may not see them
+        self.decks: Sizes = NO_DECKS
+        self.event_on_top = cards.NONE
+        self.combat: Combat | None = None  # unknown parts are HIDDEN
         self.options: dict[str, str] = {}
         self.players = 0
-        # Dracula
-        self.trail: tuple[Hideout | None, ...] = ()
-        self.lairs: tuple[Hideout | None, ...] = ()
-        self.leaving: Hideout | None = None
-        self.dracula = NOWHERE  # where he is, for viewers who know
-        self.moved_from = NOWHERE
-        self.encounter_hand: tuple[int, ...] = ()  # encounters, HIDDEN for all but him
-        self.event_hand: tuple[int, ...] = ()
-        # hunters
-        self.items: list[tuple[int, ...]] = []  # HIDDEN for viewers who may not see them
-        self.events_held: list[tuple[int, ...]] = []
-        self.tickets: list[tuple[int, ...]] = []
-        # decks and discards
-        self.item_deck_size = 0
-        self.event_deck_size = 0
-        self.event_on_top = cards.NONE
-        self.event_buried_size = 0
-        self.encounter_deck_size = 0
-        self.encounter_buried_size = 0
-        self.encounter_buried: list[int] = []  # Dracula's alone
-        self.ticket_pool_size = 0
-        # allies, and the temporary effects of events
-        # tokens
+        self.dracula_place = NOWHERE  # where he is, for viewers who know
         # during other things
         self.fresh_ticket = cards.NONE
-        self.combat: Combat | None = None  # unknown parts are HIDDEN
         self.looked_at: tuple[int, ...] = ()
-        self.unread: tuple[int, ...] = ()
         self.drawn = cards.NONE
 
     def to_json(self) -> dict[str, object]:
@@ -83,33 +69,33 @@ class FuryView(View):
             "influence": self.public.influence,
             "dracula": {
                 "seat": DRACULA_SEAT + 1,
-                "place": _place(self.dracula),
+                "place": _place(self.dracula_place),
                 "damage": self.public.damage,
                 "rumours": self.public.rumours,
-                "encounters": _cards(self.encounter_hand, cards.ENCOUNTERS),
-                "events": _cards(self.event_hand, cards.EVENTS),
+                "encounters": _cards(self.dracula.encounter_hand, cards.ENCOUNTERS),
+                "events": _cards(self.dracula.event_hand, cards.EVENTS),
                 "guards": self.public.guards,
             },
-            "trail": [_spot(hideout) for hideout in self.trail],
-            "lairs": [_spot(hideout) for hideout in self.lairs],
-            "leaving": _spot(self.leaving),
+            "trail": [_spot(hideout) for hideout in self.dracula.trail],
+            "lairs": [_spot(hideout) for hideout in self.dracula.lairs],
+            "leaving": _spot(self.dracula.leaving),
             "hunters": {
                 cards.HUNTERS[hunter]: self._hunter(hunter) for hunter in cards.EVERY_HUNTER
             },
             "decks": {
-                "items": self.item_deck_size,
-                "events": self.event_deck_size,
-                "encounters": self.encounter_deck_size,
-                "tickets": self.ticket_pool_size,
+                "items": self.decks.items,
+                "events": self.decks.events,
+                "encounters": self.decks.encounters,
+                "tickets": self.decks.tickets,
             },
             "event_on_top": _side(self.event_on_top),
             "discards": {
                 "items": _counts(self.public.item_discard, cards.ITEMS),
                 "events": _counts(self.public.event_discard, cards.EVENTS),
-                "events_face_down": self.event_buried_size,
+                "events_face_down": self.decks.events_buried,
                 "encounters": _counts(self.public.encounter_discard, cards.ENCOUNTERS),
-                "encounters_face_down": self.encounter_buried_size,
-                "encounters_known": _counts(self.encounter_buried, cards.ENCOUNTERS),
+                "encounters_face_down": self.decks.encounters_buried,
+                "encounters_known": _counts(self.decks.known, cards.ENCOUNTERS),
             },
             "fog": [PLACES[place] for place in self.public.fog],
             "roadblocks": [LINK_NAMES[link] for link in self.public.roadblocks],
@@ -153,9 +139,9 @@ class FuryView(View):
             "delayed": bool(self.public.delayed[hunter]),
             "bats": bool(self.public.bats[hunter]),
             "hospital": _place(self.public.hospitals[hunter]),
-            "items": _cards(self.items[hunter], cards.ITEMS),
-            "events": _cards(self.events_held[hunter], cards.EVENTS),
-            "tickets": _cards(self.tickets[hunter], cards.TICKETS),
+            "items": _cards(self.hands.items[hunter], cards.ITEMS),
+            "events": _cards(self.hands.events[hunter], cards.EVENTS),
+            "tickets": _cards(self.hands.tickets[hunter], cards.TICKETS),
             "open_item": _name(cards.ITEMS, self.public.open_items[hunter]),
             "open_event": _name(cards.EVENTS, self.public.open_events[hunter]),
         }

@@ -136,27 +136,6 @@ RULES: Final = {
     "false_tip": ("FURY-RAIL-11", "FURY-GOLD-07", "FURY-EVENT-01"),
 }
 
-# What a prompt is about, if not about a hunter alone.
-ABOUT: Final[dict[str, tuple[Part[Any], ...]]] = {
-    "ride": (parts.WHO, parts.TICKET),
-    "keep": (parts.WHO, parts.TICKET),
-    "hand": (parts.WHO, parts.OTHER),
-    "wolves_weapon": (parts.WHO, parts.COUNT),
-    "mob": (parts.WHO, parts.COUNT),
-    "drop": (parts.COUNT,),
-    "lay_in_lair": (parts.SLOT,),
-    "answer_ambush": (parts.WHO, parts.ENCOUNTER),
-    "save": (parts.WHO, parts.OTHER),
-    "drawn": (parts.WHO, parts.EVENT),
-    "scheme_drawn": (parts.EVENT,),
-    "name_city": (parts.WHO, parts.COUNT),
-    "hurry": (parts.WHO, parts.COUNT),
-    "great_wolf": (parts.WHO, parts.COUNT),
-    "pounce": (parts.COUNT,),
-    "storms": (parts.COUNT,),
-    "add": (parts.SPACE,),
-}
-
 WORDS: Final[dict[Part[Any], str]] = {
     parts.WHO: "who",
     parts.OTHER: "who",
@@ -209,7 +188,7 @@ class FuryWords(Words):
 
     def prompt(self, decision: Decision[Option]) -> Phrase:
         """Return the question of a decision."""
-        named = ABOUT.get(decision.prompt, (parts.WHO,))
+        named = parts.TOPICS.parts(decision.prompt)
         about = decision.about[: len(named)]
         return self.phrase(f"ask-{decision.prompt}", named[: len(about)], about)
 

@@ -101,13 +101,15 @@ class Board:
         view, say = self.view, self.speech.say
         parts: list[Text | str] = [self.seat(DRACULA_SEAT)]
         if view.public.phase != deck.SETUP:
-            where = UNKNOWN if view.dracula == NOWHERE else self.atlas.name(view.dracula)
+            where = (
+                UNKNOWN if view.dracula_place == NOWHERE else self.atlas.name(view.dracula_place)
+            )
             parts.append(Text(whole(f"{HERE} {where}"), "bold"))
         left = deck.DRACULA_HEALTH - view.public.damage
         parts += [
             whole(say("cli-fury-health", left=left, most=deck.DRACULA_HEALTH)),
-            whole(say("cli-fury-encounters", count=len(view.encounter_hand))),
-            whole(say("cli-fury-events", count=len(view.event_hand))),
+            whole(say("cli-fury-encounters", count=len(view.dracula.encounter_hand))),
+            whole(say("cli-fury-events", count=len(view.dracula.event_hand))),
         ]
         if view.public.rumours:
             parts.append(whole(say("cli-fury-rumours", count=view.public.rumours)))
@@ -161,12 +163,12 @@ class Board:
     def holds(self, hunter: int) -> list[str]:
         """Return the sizes of a hunter's hands, and the cards that a weakness has opened."""
         view, say = self.view, self.speech.say
-        items, events = view.items[hunter], view.events_held[hunter]
+        items, events = view.hands.items[hunter], view.hands.events[hunter]
         parts = [whole(say("cli-fury-items", count=len(items)))] if items else []
         if events:
             parts.append(whole(say("cli-fury-events", count=len(events))))
-        if view.tickets[hunter]:
-            parts.append(whole(say("cli-fury-tickets", count=len(view.tickets[hunter]))))
+        if view.hands.tickets[hunter]:
+            parts.append(whole(say("cli-fury-tickets", count=len(view.hands.tickets[hunter]))))
         item, event = view.public.open_items[hunter], view.public.open_events[hunter]
         opened = [] if item == deck.NONE else [whole(say(ids.ITEMS[item]))]
         if event != deck.NONE:
@@ -181,15 +183,15 @@ class Board:
         """Return the hands that this viewer may look at, by name."""
         view, speech = self.view, self.speech
         dracula = [
-            named(view.encounter_hand, ids.ENCOUNTERS, speech),
-            named(view.event_hand, ids.EVENTS, speech),
+            named(view.dracula.encounter_hand, ids.ENCOUNTERS, speech),
+            named(view.dracula.event_hand, ids.EVENTS, speech),
         ]
         rows = [(speech.say(ids.SIDES[deck.DRACULA_SIDE]), dracula)]
         for hunter in deck.EVERY_HUNTER:
             hands = [
-                named(view.items[hunter], ids.ITEMS, speech),
-                named(view.events_held[hunter], ids.EVENTS, speech),
-                named(view.tickets[hunter], ids.TICKETS, speech),
+                named(view.hands.items[hunter], ids.ITEMS, speech),
+                named(view.hands.events[hunter], ids.EVENTS, speech),
+                named(view.hands.tickets[hunter], ids.TICKETS, speech),
             ]
             rows.append((self.name(hunter), hands))
         return [(name, Text(DOT.join(filter(None, hands)))) for name, hands in rows if any(hands)]
@@ -202,7 +204,7 @@ class Board:
         if view.public.phase in (deck.SETUP, deck.OVER) or view.combat is not None:
             return []
         if seen.seat == DRACULA_SEAT:
-            return [] if view.dracula == NOWHERE else [(view.dracula, ())]
+            return [] if view.dracula_place == NOWHERE else [(view.dracula_place, ())]
         hunters: list[int] = list(deck.EVERY_HUNTER)
         if seen.seat is not None:
             hunters = [each for each in hunters if view.public.commanders[each] == seen.seat]
@@ -211,6 +213,8 @@ class Board:
         for hunter in hunters:
             place = view.public.places[hunter]
             if place != NOWHERE:
-                held = tuple(ticket for ticket in view.tickets[hunter] if ticket != deck.HIDDEN)
+                held = tuple(
+                    ticket for ticket in view.hands.tickets[hunter] if ticket != deck.HIDDEN
+                )
                 found[place] = (*found.get(place, ()), *held)
         return list(found.items())

@@ -53,10 +53,10 @@ def _link(link: int, atlas: Atlas) -> str:
 def deck_rows(view: FuryView, speech: Speech) -> list[Row]:
     """Return how many cards each deck has, and the back of its top card (FURY-COMP-17)."""
     decks = [
-        whole(speech.say("cli-fury-items", count=view.item_deck_size)),
-        whole(speech.say("cli-fury-events", count=view.event_deck_size)),
-        whole(speech.say("cli-fury-encounters", count=view.encounter_deck_size)),
-        whole(speech.say("cli-fury-tickets", count=view.ticket_pool_size)),
+        whole(speech.say("cli-fury-items", count=view.decks.items)),
+        whole(speech.say("cli-fury-events", count=view.decks.events)),
+        whole(speech.say("cli-fury-encounters", count=view.decks.encounters)),
+        whole(speech.say("cli-fury-tickets", count=view.decks.tickets)),
     ]
     if view.event_on_top != NONE:
         decks[1] += f" ({whole(speech.say(ids.TOPS[view.event_on_top]))})"
@@ -65,18 +65,18 @@ def deck_rows(view: FuryView, speech: Speech) -> list[Row]:
 
 def discard_rows(view: FuryView, speech: Speech) -> list[Row]:
     """Return the discards by name; face-down ones are counted (FURY-INFO-01, 02, 07)."""
-    known = listed(view.encounter_buried, ids.ENCOUNTERS, speech)
+    known = listed(view.decks.known, ids.ENCOUNTERS, speech)
     piles: tuple[tuple[str, list[str], list[Text]], ...] = (
         ("cli-fury-pile-items", listed(view.public.item_discard, ids.ITEMS, speech), []),
         (
             "cli-fury-pile-events",
             listed(view.public.event_discard, ids.EVENTS, speech),
-            _face_down(view.event_buried_size, [], speech),
+            _face_down(view.decks.events_buried, [], speech),
         ),
         (
             "cli-fury-pile-encounters",
             listed(view.public.encounter_discard, ids.ENCOUNTERS, speech),
-            _face_down(view.encounter_buried_size, known, speech),
+            _face_down(view.decks.encounters_buried, known, speech),
         ),
     )
     return [(speech.say(id), joined([*up, *down], ", ")) for id, up, down in piles]

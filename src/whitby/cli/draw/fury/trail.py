@@ -56,24 +56,26 @@ def trail_lines(view: FuryView, speech: Speech) -> list[Line]:
             f"{at + 1} {HERE if at == here else ' '}",
             *draw_hideout(hideout, speech),
         )
-        for at, hideout in enumerate(view.trail)
+        for at, hideout in enumerate(view.dracula.trail)
     ]
     lines += [
         (speech.say("cli-fury-lairs"), str(slot + 1), *draw_hideout(lair, speech))
-        for slot, lair in enumerate(view.lairs)
+        for slot, lair in enumerate(view.dracula.lairs)
         if lair is not None
     ]
-    if view.leaving is not None:
-        lines.append((speech.say("cli-fury-leaving"), "", *draw_hideout(view.leaving, speech)))
+    if view.dracula.leaving is not None:
+        lines.append(
+            (speech.say("cli-fury-leaving"), "", *draw_hideout(view.dracula.leaving, speech))
+        )
     return lines
 
 
 def known_space(view: FuryView) -> int:
     """Return the space that shows where Dracula is, for viewers who know (FURY-CURLOC-01)."""
-    if view.dracula == NOWHERE:
+    if view.dracula_place == NOWHERE:
         return NONE
-    for at, hideout in enumerate(view.trail):
-        if hideout is not None and hideout.place == view.dracula:
+    for at, hideout in enumerate(view.dracula.trail):
+        if hideout is not None and hideout.place == view.dracula_place:
             return at
     return NONE
 

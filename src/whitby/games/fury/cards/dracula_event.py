@@ -102,7 +102,7 @@ def dracula_event(card: int) -> DraculaEvent:
 
 def announce(state: Fury, card: int) -> None:
     """Dracula plays an event from his hand."""
-    state.event_hand = without(state.event_hand, card)
+    state.dracula.event_hand = without(state.dracula.event_hand, card)
     state.say(DRACULA_PLAYED, card)
 
 
@@ -118,7 +118,7 @@ class Reaction(Question):
         event = dracula_event(self.card)
         if not dracula_could(state, self.card) or not event.applies(state, self.hunter):
             return None
-        options = [PLAY.of(self.card)] if self.card in state.event_hand else []
+        options = [PLAY.of(self.card)] if self.card in state.dracula.event_hand else []
         return Decision(DRACULA_SEAT, event.prompt, [*options, DECLINE_PLAY.of()])
 
     def take(self, state: Fury, option: Pick) -> None:

@@ -60,9 +60,9 @@ class DraculaLimit(Question):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the events in his hand, while there are too many."""
-        if len(state.event_hand) <= DRACULA_EVENTS:
+        if len(state.dracula.event_hand) <= DRACULA_EVENTS:
             return None
-        held = kinds_in(state.event_hand)
+        held = kinds_in(state.dracula.event_hand)
         options = [DISCARD_EVENT.of(card) for card in held]
         if state.public.phase == DRACULA_PHASE:
             for card in held:
@@ -76,7 +76,7 @@ class DraculaLimit(Question):
         if option.verb is not DISCARD_EVENT:
             dracula_event(option[parts.EVENT]).play(state, option.get(parts.MODE, NONE))
             return
-        state.event_hand = without(state.event_hand, option[parts.EVENT])
+        state.dracula.event_hand = without(state.dracula.event_hand, option[parts.EVENT])
         state.public.event_discard = more(state.public.event_discard, option[parts.EVENT])
         state.say(DRACULA_DISCARDED_EVENT, option[parts.EVENT])
 

@@ -28,12 +28,12 @@ def unseen(state: Fury, card: int) -> bool:
 
 def dracula_could(state: Fury, card: int) -> bool:
     """Return whether Dracula could hold this event."""
-    return len(state.event_hand) > 0 and unseen(state, card)
+    return len(state.dracula.event_hand) > 0 and unseen(state, card)
 
 
 def hunter_could(state: Fury, hunter: int, cards: Sequence[int]) -> bool:
     """Return whether a hunter could hold one of these events."""
-    if not state.events_held[hunter] or not present(state, hunter):
+    if not state.hands.events[hunter] or not present(state, hunter):
         return False
     for card in cards:  # noqa: SIM110 (faster than a generator)
         if state.public.open_events[hunter] == card or unseen(state, card):

@@ -77,7 +77,9 @@ class Power:
 
     def on_trail(self, state: Fury) -> bool:
         """Return whether it is on the trail and so not available (FURY-POWER-05)."""
-        return any(hideout is not None and hideout.power == self.card for hideout in state.trail)
+        return any(
+            hideout is not None and hideout.power == self.card for hideout in state.dracula.trail
+        )
 
 
 class StayingPower(Power):
@@ -209,7 +211,7 @@ class WolfForm(Power):
 
     def on_trail(self, state: Fury) -> bool:
         """Return whether it is with a card on the trail."""
-        return any(hideout is not None and hideout.wolf for hideout in state.trail)
+        return any(hideout is not None and hideout.wolf for hideout in state.dracula.trail)
 
 
 class Misdirect(Power):
@@ -233,7 +235,7 @@ class Misdirect(Power):
                 near += leaps(dracula_place(state), holy(state), state.rulings.departure_blocks)
         options: list[Pick] = []
         for space in range(1, TRAIL):
-            hideout = state.trail[space]
+            hideout = state.dracula.trail[space]
             if hideout is None or self.spared(state, space, hideout):
                 continue
             if can_go_on or hideout.place in near:
@@ -260,7 +262,7 @@ class Misdirect(Power):
         found: list[Barred] = []
         for space in range(1, TRAIL):
             option = MISDIRECT_NOW.of(space)
-            hideout = state.trail[space]
+            hideout = state.dracula.trail[space]
             if hideout is not None and option not in offered:
                 reason = self.spared(state, space, hideout) or "fury-why-misdirect-no-way"
                 found.append(Barred(option, reason))

@@ -29,7 +29,7 @@ from whitby.games.fury.state.steps import Question
 def window_options(state: Fury, hunter: int, window: int) -> list[Pick]:
     """Return the events that a hunter can play in a window, in their modes."""
     options: list[Pick] = []
-    for card in kinds_in(state.events_held[hunter]):
+    for card in kinds_in(state.hands.events[hunter]):
         if card in FOR_WINDOW[window]:
             options += hunter_event(card).options(state, hunter)
     return options
@@ -77,10 +77,10 @@ class PhaseWindow(Question):
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return what he can play; he is asked whenever he could hold one, as far as all know."""
         cards = FOR_MOMENT[self.moment]
-        if not state.event_hand or not any(unseen(state, card) for card in cards):
+        if not state.dracula.event_hand or not any(unseen(state, card) for card in cards):
             return None
         options: list[Pick] = []
-        for card in kinds_in(state.event_hand):
+        for card in kinds_in(state.dracula.event_hand):
             if card in cards:
                 options += dracula_event(card).options(state)
         return Decision(DRACULA_SEAT, "scheme", [*options, DECLINE_PLAY.of()])

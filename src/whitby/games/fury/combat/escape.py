@@ -155,7 +155,7 @@ class Flight(Step[Fury]):
         if state.combat is not None:
             state.combat.played = without(state.combat.played, ESCAPE_AS_BAT)  # it goes with him
         if option.verb is FLY_TO_LAIR:
-            lair = state.lairs[option[parts.SLOT]]
+            lair = state.dracula.lairs[option[parts.SLOT]]
             assert lair is not None
             set_spot(state, TRAIL + option[parts.SLOT], None)
             state.say(LAIR_ENTERED, option[parts.SLOT])
@@ -165,7 +165,11 @@ class Flight(Step[Fury]):
             state.say_to_dracula(FLEW_TO, option[parts.PLACE])
         if not state.rulings.bat_vacated and space > 0:
             # literally space 1: the cards before the gap move up into it
-            state.trail = (None, *state.trail[:space], *state.trail[space + 1 :])
+            state.dracula.trail = (
+                None,
+                *state.dracula.trail[:space],
+                *state.dracula.trail[space + 1 :],
+            )
             space = 0
         state.say(FLEW_AWAY, space, hideout.back())
         set_spot(state, space, hideout)
@@ -176,7 +180,7 @@ class Flight(Step[Fury]):
 def vacate(state: Fury) -> int:
     """Clear the hideout where Dracula was; return its space."""
     space = current(state)
-    hideout = state.trail[space]
+    hideout = state.dracula.trail[space]
     assert hideout is not None
     untie(state, space)
     scatter(state, hideout)

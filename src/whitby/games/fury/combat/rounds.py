@@ -52,7 +52,9 @@ class BeginCombat(Step[Fury]):
         night_counts = facing is None or state.rulings.night_with_vampires
         combat.night = at_night and night_counts
         combat.deck = list(state.rulings.size.combat)
-        combat.deck[cards.ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in state.trail])
+        combat.deck[cards.ESCAPE_AS_BAT] -= sum(
+            [h is not None and h.bat for h in state.dracula.trail]
+        )
         state.combat = combat
         for hunter in combat.hunters:  # weakened hunters need not show cards (FURY-WEAK-08)
             state.public.open_items = put(state.public.open_items, hunter, cards.NONE)
@@ -85,7 +87,7 @@ def draw_combat(state: Fury, count: int) -> None:
 def fight_cards(state: Fury, hunter: int) -> list[int]:
     """Return what a hunter can fight with: banners in hand but last round's card (COMBAT-11)."""
     last = combat_of(state).last[hunter]
-    hand = state.items[hunter]
+    hand = state.hands.items[hunter]
     if last != cards.NONE and last not in cards.BASIC_CARDS and last in hand:
         hand = without(hand, last)
     found = [card for card in kinds_in(hand) if cards.BANNERS[card]]
@@ -146,7 +148,7 @@ class ChooseFight(Choice[Fury, Pick]):
         last = combat_of(state).last[self.hunter]
         if last == cards.NONE or last in fight_cards(state, self.hunter):
             return ()
-        if last not in cards.BASIC_CARDS and last not in state.items[self.hunter]:
+        if last not in cards.BASIC_CARDS and last not in state.hands.items[self.hunter]:
             return ()
         return (Barred(FIGHT_WITH.of(self.hunter, last), "fury-why-last-round"),)
 

@@ -32,7 +32,7 @@ class CombatStart(Window):
         if not could_play and not could_wear(state, hunter):
             return None
         options = window_options(state, hunter, AT_COMBAT)
-        if GARLIC_WREATH in state.items[hunter]:
+        if GARLIC_WREATH in state.hands.items[hunter]:
             options.append(WEAR_WREATH.of())
         seat = seat_of(state, hunter)
         return Decision(seat, PROMPTS[AT_COMBAT], [*options, DECLINE_PLAY.of()], (hunter,))

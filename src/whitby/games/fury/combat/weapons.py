@@ -97,9 +97,9 @@ class HolyBullets(HunterStep):
         )
         if combat.bullets or gone or not combat.hunters or not present(state, self.hunter):
             return None
-        if len(state.items[self.hunter]) < 2:
+        if len(state.hands.items[self.hunter]) < 2:
             return None
-        options = [FIRE.of()] if cards.HOLY_BULLETS in state.items[self.hunter] else []
+        options = [FIRE.of()] if cards.HOLY_BULLETS in state.hands.items[self.hunter] else []
         seat = seat_of(state, self.hunter)
         return Decision(seat, "bullets", [*options, HOLD_FIRE.of()], (self.hunter,))
 

@@ -17,7 +17,7 @@ def could_wear(state: Fury, hunter: int) -> bool:
     """Return whether a hunter could hold a wreath, according to public information."""
     laid = 0 if state.combat is None else len(state.combat.wreaths)
     unseen = state.public.item_discard[GARLIC_WREATH] + laid < ITEM_COPIES[GARLIC_WREATH]
-    return unseen and len(state.items[hunter]) > 0
+    return unseen and len(state.hands.items[hunter]) > 0
 
 
 def wear(state: Fury, hunter: int) -> None:

@@ -14,32 +14,32 @@ from whitby.games.fury.events import (
     ENCOUNTERS_DRAWN,
     ENCOUNTERS_SHUFFLED,
 )
+from whitby.games.fury.state.decks import NO_ENCOUNTERS
 from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.state.hideout import PlacedEncounter
 from whitby.games.fury.state.public import more
 
 KINDS: Final = len(ENCOUNTERS)
-NO_ENCOUNTERS: Final = (0,) * KINDS
 
 
 def draw_encounters(state: Fury, count: int) -> None:
     """Draw this many cards; an empty deck is reshuffled from all discards (FURY-ENC-10, ENC-12)."""
     drawn: list[int] = []
     for _ in range(count):
-        left = sum(state.encounter_deck)
+        left = sum(state.decks.encounters)
         if left == 0:
-            known, buried = state.public.encounter_discard, state.encounter_buried
-            state.encounter_deck = tuple([known[each] + buried[each] for each in range(KINDS)])
-            state.public.encounter_discard = state.encounter_buried = NO_ENCOUNTERS
-            left = sum(state.encounter_deck)
+            known, buried = state.public.encounter_discard, state.decks.encounters_buried
+            state.decks.encounters = tuple([known[each] + buried[each] for each in range(KINDS)])
+            state.public.encounter_discard = state.decks.encounters_buried = NO_ENCOUNTERS
+            left = sum(state.decks.encounters)
             if left == 0:
                 break
             state.say(ENCOUNTERS_SHUFFLED)
-        kind = state.rng.pick(list(state.encounter_deck), left, ENCOUNTER_DECK)
-        state.encounter_deck = more(state.encounter_deck, kind, -1)
+        kind = state.rng.pick(list(state.decks.encounters), left, ENCOUNTER_DECK)
+        state.decks.encounters = more(state.decks.encounters, kind, -1)
         drawn.append(kind)
     if drawn:
-        state.encounter_hand = tuple(sorted((*state.encounter_hand, *drawn)))
+        state.dracula.encounter_hand = tuple(sorted((*state.dracula.encounter_hand, *drawn)))
         state.say(ENCOUNTERS_DRAWN, len(drawn))
         state.tell(Fact(DREW_ENCOUNTERS, (tuple(sorted(drawn)),), DRACULA_ONLY))
 
@@ -49,8 +49,8 @@ class Refill(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Draw what is missing."""
-        if len(state.encounter_hand) < ENCOUNTER_HAND:
-            draw_encounters(state, ENCOUNTER_HAND - len(state.encounter_hand))
+        if len(state.dracula.encounter_hand) < ENCOUNTER_HAND:
+            draw_encounters(state, ENCOUNTER_HAND - len(state.dracula.encounter_hand))
 
 
 class DrawEncounters(Step[Fury]):
@@ -76,7 +76,7 @@ def discard_unresolved(state: Fury, encounters: tuple[PlacedEncounter, ...]) -> 
         if encounter.up or not state.rulings.hidden_discards:
             discard_open(state, encounter.kind)
         else:
-            state.encounter_buried = more(state.encounter_buried, encounter.kind)
+            state.decks.encounters_buried = more(state.decks.encounters_buried, encounter.kind)
 
 
 REFILL: Final = Refill()

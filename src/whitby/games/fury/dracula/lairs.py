@@ -10,7 +10,7 @@ from whitby.games.fury.state.hideout import SLOTS, TRAIL
 
 def clear_lair(state: Fury, slot: int) -> None:
     """Clear a lair; an unrevealed location card is not shown (FURY-LAIR-15)."""
-    lair = state.lairs[slot]
+    lair = state.dracula.lairs[slot]
     assert lair is not None
     scatter(state, lair)
     set_spot(state, TRAIL + slot, None)
@@ -19,7 +19,7 @@ def clear_lair(state: Fury, slot: int) -> None:
 
 def clear_if_empty(state: Fury, at: int) -> None:
     """Clear a lair without encounters (FURY-LAIR-10); drop a lone rumour, if the table does so."""
-    hideout = state.trail[at] if at < TRAIL else state.lairs[at - TRAIL]
+    hideout = state.dracula.trail[at] if at < TRAIL else state.dracula.lairs[at - TRAIL]
     if hideout is None or hideout.encounters:
         return
     if at >= TRAIL:
@@ -32,6 +32,6 @@ def clear_if_empty(state: Fury, at: int) -> None:
 def free_slot(state: Fury) -> int:
     """Return the first empty slot; SLOTS if there is none."""
     for slot in range(SLOTS):
-        if state.lairs[slot] is None:
+        if state.dracula.lairs[slot] is None:
             return slot
     return SLOTS

@@ -1,6 +1,6 @@
 """The hideout that slides off the trail: it matures, becomes a lair, or is discarded (FURY-MATURE).
 
-`state.leaving` is that hideout. Dracula is asked whenever its back does not show what it is, so
+`dracula.leaving` is that hideout. Dracula is asked whenever its back does not show what it is, so
 that the question never distinguishes Hide from a city (FURY-INFO-12, FURY-INFO-14).
 """
 
@@ -23,7 +23,7 @@ from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, kinds_in, set_spot,
 from whitby.games.fury.state.hideout import SEA_BACK, SLOTS, TRAIL, Hideout, PlacedEncounter
 
 
-class Leave(Step[Fury]):
+class LeaveTrail(Step[Fury]):
     """Dracula decides what happens to the hideout (FURY-DPHASE-03, FURY-MATURE-01).
 
     Once something has matured there it can no longer become a lair.
@@ -34,7 +34,7 @@ class Leave(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return his options; nothing if everyone sees that there is only one."""
-        hideout = state.leaving
+        hideout = state.dracula.leaving
         if hideout is None or settled(state, hideout):
             return None
         options: list[Pick] = []
@@ -74,7 +74,7 @@ def settled(state: Fury, hideout: Hideout) -> bool:
 
 def lair_options(state: Fury, hideout: Hideout) -> list[Pick]:
     """Return the slots that the hideout can be moved to (FURY-LAIR-02, LAIR-05, LAIR-06, 08)."""
-    if not (state.rulings.advanced and hideout.is_city() and state.encounter_hand):
+    if not (state.rulings.advanced and hideout.is_city() and state.dracula.encounter_hand):
         return []
     free = free_slot(state)
     return [MAKE_LAIR.of(slot) for slot in (range(SLOTS) if free == SLOTS else (free,))]
@@ -82,12 +82,14 @@ def lair_options(state: Fury, hideout: Hideout) -> list[Pick]:
 
 def make_lair(state: Fury, slot: int) -> None:
     """Make a lair of it and place an encounter there (FURY-LAIR-03, FURY-LAIR-04)."""
-    hideout = state.leaving
+    hideout = state.dracula.leaving
     assert hideout is not None
-    if state.lairs[slot] is not None:  # announced first: this discloses that it can be a lair
+    if (
+        state.dracula.lairs[slot] is not None
+    ):  # announced first: this discloses that it can be a lair
         state.say(ROOM_MADE, slot)
         clear_lair(state, slot)
-    state.leaving = None
+    state.dracula.leaving = None
     set_spot(state, TRAIL + slot, hideout.as_lair())
     state.say(LAIR_MADE, slot)
     state.then(GUARDS[slot], REFILL)
@@ -101,12 +103,14 @@ class GuardLair(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return his encounters."""
-        options = [LAY.of(kind) for kind in kinds_in(state.encounter_hand)]
+        options = [LAY.of(kind) for kind in kinds_in(state.dracula.encounter_hand)]
         return Decision(DRACULA_SEAT, "lay_in_lair", options, (self.slot,))
 
     def take(self, state: Fury, option: Pick) -> None:
         """Place it face down."""
-        state.encounter_hand = without(state.encounter_hand, option[parts.ENCOUNTER])
+        state.dracula.encounter_hand = without(
+            state.dracula.encounter_hand, option[parts.ENCOUNTER]
+        )
         add_encounter(state, TRAIL + self.slot, PlacedEncounter(option[parts.ENCOUNTER]))
         state.say(LAIR_GUARDED, self.slot)
         state.say_to_dracula(GUARDED_LAIR, self.slot, option[parts.ENCOUNTER])
@@ -114,16 +118,16 @@ class GuardLair(Step[Fury]):
 
 def mature(state: Fury, kind: int) -> None:
     """Reveal an encounter of the hideout and resolve its matured effect."""
-    hideout = state.leaving
+    hideout = state.dracula.leaving
     assert hideout is not None
     encounters = list(hideout.encounters)
     alike = [encounter for encounter in encounters if encounter.kind == kind]
     encounters.remove(min(alike, key=lambda encounter: not encounter.up))  # a face-up one first
-    state.leaving = hideout.holding(tuple(encounters))
+    state.dracula.leaving = hideout.holding(tuple(encounters))
     state.say(MATURED, kind)
-    state.then(*ENCOUNTER_CARDS[kind].mature(state), LEAVE_AGAIN)
+    state.then(*ENCOUNTER_CARDS[kind].mature(state), LEAVE_TRAIL_AGAIN)
 
 
-LEAVE: Final = Leave(False)
-LEAVE_AGAIN: Final = Leave(True)
+LEAVE_TRAIL: Final = LeaveTrail(False)
+LEAVE_TRAIL_AGAIN: Final = LeaveTrail(True)
 GUARDS: Final = tuple([GuardLair(slot) for slot in range(SLOTS)])

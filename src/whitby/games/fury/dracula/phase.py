@@ -14,7 +14,7 @@ from whitby.games.fury.cards.powers import MISDIRECT_CARD, PLAYED_BY, POWER_CARD
 from whitby.games.fury.cards.table import NONE
 from whitby.games.fury.dracula.encounter_hand import REFILL
 from whitby.games.fury.dracula.lairs import clear_lair
-from whitby.games.fury.dracula.maturing import LEAVE
+from whitby.games.fury.dracula.maturing import LEAVE_TRAIL
 from whitby.games.fury.dracula.placing import enter_lair, goes, lay, why_not_go
 from whitby.games.fury.dracula.trail import add_encounter, clear_space, reveal, untie
 from whitby.games.fury.ending import HurtDracula
@@ -50,14 +50,14 @@ class Slide(Step[Fury]):
         """Slide, then resolve what has left (FURY-DPHASE-03)."""
         state.say(PHASE_BEGAN)
         state.public.misdirected = False
-        state.moved_from = dracula_place(state)
+        state.dracula.moved_from = dracula_place(state)
         untie(state, TRAIL - 1)
-        state.leaving = state.trail[TRAIL - 1]
-        state.trail = (None, *state.trail[: TRAIL - 1])
+        state.dracula.leaving = state.dracula.trail[TRAIL - 1]
+        state.dracula.trail = (None, *state.dracula.trail[: TRAIL - 1])
         if ally_of(state.public).opens_last:  # before what has left is resolved (ALLY-07)
             reveal(state, TRAIL - 1)
-        if state.leaving is not None:
-            state.then(LEAVE)
+        if state.dracula.leaving is not None:
+            state.then(LEAVE_TRAIL)
 
 
 class Travel(Step[Fury]):
@@ -69,7 +69,7 @@ class Travel(Step[Fury]):
         if not options:
             return None
         if state.rulings.clear_in_phase:
-            held = [slot for slot in range(SLOTS) if state.lairs[slot] is not None]
+            held = [slot for slot in range(SLOTS) if state.dracula.lairs[slot] is not None]
             options += [ABANDON.of(slot) for slot in held]
         return Decision(DRACULA_SEAT, "travel", options)
 
@@ -134,7 +134,7 @@ def penalise(state: Fury) -> None:
     reveal(state, here)
     for space in range(TRAIL):
         clear_space(state, space)
-    hideout = state.trail[here]
+    hideout = state.dracula.trail[here]
     set_spot(state, here, None)
     set_spot(state, 0, hideout)
     state.then(HurtDracula(PENALTY_DAMAGE))
@@ -149,13 +149,13 @@ class EncounterStep(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Ask for the card, then for a rumour; finally he refills his hand."""
         REFILL.run(state)  # there may be discards again since he ran out (FURY-ENC-12)
-        hideout = state.trail[0]
+        hideout = state.dracula.trail[0]
         state.then(REFILL)
         if hideout is None or revealed(state):
             return
         if hideout.power != NONE and not POWER_CARDS[hideout.power].takes_encounter:
             return
-        if is_sea(dracula_place(state)) or not state.encounter_hand:
+        if is_sea(dracula_place(state)) or not state.dracula.encounter_hand:
             return
         state.then(LAY_ENCOUNTER, LAY_RUMOUR)
 
@@ -166,12 +166,14 @@ class LayEncounter(Step[Fury]):
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return his encounters."""
         return Decision(
-            DRACULA_SEAT, "lay", [LAY.of(kind) for kind in kinds_in(state.encounter_hand)]
+            DRACULA_SEAT, "lay", [LAY.of(kind) for kind in kinds_in(state.dracula.encounter_hand)]
         )
 
     def take(self, state: Fury, option: Pick) -> None:
         """Place it face down."""
-        state.encounter_hand = without(state.encounter_hand, option[parts.ENCOUNTER])
+        state.dracula.encounter_hand = without(
+            state.dracula.encounter_hand, option[parts.ENCOUNTER]
+        )
         add_encounter(state, 0, PlacedEncounter(option[parts.ENCOUNTER]))
         state.say(ENCOUNTER_LAID, 0)
         state.say_to_dracula(LAID_ENCOUNTER, 0, option[parts.ENCOUNTER])
@@ -186,7 +188,7 @@ class LayRumour(Question):
             return None
         options: list[Pick] = []
         for space in RUMOUR_SPACES:
-            hideout = state.trail[space]
+            hideout = state.dracula.trail[space]
             if hideout is not None and hideout.encounters and not hideout.rumour:
                 options.append(RUMOUR.of(space))
         if not options:
@@ -196,7 +198,7 @@ class LayRumour(Question):
     def take(self, state: Fury, option: Pick) -> None:
         """Place it, or not."""
         if option.verb is RUMOUR:
-            hideout = state.trail[option[parts.SPACE]]
+            hideout = state.dracula.trail[option[parts.SPACE]]
             assert hideout is not None
             set_spot(state, option[parts.SPACE], hideout.with_rumour(True))
             state.public.rumours -= 1

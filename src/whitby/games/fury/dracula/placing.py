@@ -66,7 +66,7 @@ def lay(state: Fury, place: int, wolf: bool = False) -> None:
 
 def enter_lair(state: Fury, slot: int, wolf: bool = False) -> None:
     """Move a whole lair to space 1 (FURY-LAIR-12, FURY-LAIR-20)."""
-    lair = state.lairs[slot]
+    lair = state.dracula.lairs[slot]
     assert lair is not None
     found = lair.up or len(hunters_at(state, lair.place)) > 0
     state.say(LAIR_ENTERED, slot)
@@ -93,6 +93,6 @@ def placed(state: Fury, place: int) -> None:
 
 def sea_damage(state: Fury) -> int:
     """Return the damage of going to sea (DPHASE-16, DPHASE-17); an ally can add to it."""
-    if not is_sea(state.moved_from):
+    if not is_sea(state.dracula.moved_from):
         return PUT_TO_SEA
     return ON_AT_SEA + ally_of(state.public).sea_damage

@@ -69,7 +69,7 @@ def scatter(state: Fury, hideout: Hideout) -> None:
 
 def clear_space(state: Fury, space: int) -> None:
     """Clear a hideout on the trail; the current location card itself stays (FURY-CURLOC-09)."""
-    hideout = state.trail[space]
+    hideout = state.dracula.trail[space]
     if hideout is None:
         return
     if space == current(state):
@@ -85,18 +85,18 @@ def clear_space(state: Fury, space: int) -> None:
 
 def show_leaving(state: Fury) -> int:
     """Reveal the location card of the hideout that has left the trail (FURY-HIDE-18)."""
-    hideout = state.leaving
+    hideout = state.dracula.leaving
     assert hideout is not None
     if not hideout.up:
-        state.leaving = hideout.turned()
+        state.dracula.leaving = hideout.turned()
         state.say(events.FOUND_LEAVING, hideout.place)
     return hideout.place
 
 
 def let_go(state: Fury) -> None:
     """Discard what is left of the hideout; its card goes back to the deck (FURY-MATURE-02, 04)."""
-    hideout = state.leaving
-    state.leaving = None
+    hideout = state.dracula.leaving
+    state.dracula.leaving = None
     if hideout is not None:
         state.say(events.LET_GO)
         scatter(state, hideout)
@@ -122,11 +122,11 @@ def spots_with(state: Fury, place: int) -> list[int]:
     """Return where encounters of a place are: its own card, and a Hide tied to it (HIDE-11)."""
     if place == NOWHERE:
         return []
-    for at, hideout in enumerate(state.trail):
+    for at, hideout in enumerate(state.dracula.trail):
         if hideout is not None and hideout.place == place:
             hide = hide_of(state, at)
             return [at] if hide == NONE else [at, hide]
-    for slot, lair in enumerate(state.lairs):
+    for slot, lair in enumerate(state.dracula.lairs):
         if lair is not None and lair.place == place:
             return [TRAIL + slot]
     return []

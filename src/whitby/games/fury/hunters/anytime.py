@@ -46,7 +46,7 @@ class Anytime(Asides):
         if asked.prompt in LUCKY_MOMENTS:
             options += lucky(state, seat)
         if asked.prompt in ("act", "dawn", "dusk") and asked.seat == seat:
-            options += cards_to_open(state, asked.about[0])
+            options += cards_to_open(state, parts.TOPICS.of(asked, parts.WHO))
         return options
 
     def do(self, state: Fury, seat: int, option: Option) -> None:
@@ -66,10 +66,10 @@ def cards_to_open(state: Fury, hunter: int) -> list[Option]:
     """Return the cards that a weakened hunter may open instead of those open now."""
     options: list[Option] = []
     if must_open(state, hunter):
-        for card in kinds_in(state.items[hunter]):
+        for card in kinds_in(state.hands.items[hunter]):
             if card != state.public.open_items[hunter]:
                 options.append(OPEN_ITEM.of(hunter, card))
-        for card in kinds_in(state.events_held[hunter]):
+        for card in kinds_in(state.hands.events[hunter]):
             if card != state.public.open_events[hunter]:
                 options.append(OPEN_EVENT.of(hunter, card))
     return options
@@ -79,7 +79,7 @@ def lairs_to_clear(state: Fury, prompt: str) -> list[Option]:
     """Return the lairs that Dracula may clear at any time (FURY-LAIR-16)."""
     if not state.rulings.clear_any_time or prompt not in BETWEEN:
         return []
-    return [ABANDON.of(slot) for slot in range(SLOTS) if state.lairs[slot] is not None]
+    return [ABANDON.of(slot) for slot in range(SLOTS) if state.dracula.lairs[slot] is not None]
 
 
 ASIDES.append(Anytime())

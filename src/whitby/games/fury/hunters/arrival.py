@@ -100,9 +100,9 @@ class AnswerAmbush(Step[Fury]):
         if not warned and not dogs:
             return None
         options: list[Pick] = []
-        if warned and FOREWARNED in state.events_held[hunter]:
+        if warned and FOREWARNED in state.hands.events[hunter]:
             options.append(PLAY.of(FOREWARNED))
-        if dogs and DOGS in state.items[hunter]:
+        if dogs and DOGS in state.hands.items[hunter]:
             options.append(USE_DOGS.of())
         seat = state.public.commanders[hunter]
         return Decision(seat, "answer_ambush", [*options, DECLINE_PLAY.of()], (hunter, self.kind))
@@ -137,7 +137,7 @@ class AmbushesOver(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Forget which were used."""
-        for at in range(len(state.trail) + len(state.lairs)):
+        for at in range(len(state.dracula.trail) + len(state.dracula.lairs)):
             hideout = spot(state, at)
             if hideout is not None and any(encounter.used for encounter in hideout.encounters):
                 fresh = [PlacedEncounter(x.kind, x.up, x.damage) for x in hideout.encounters]

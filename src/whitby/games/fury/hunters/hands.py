@@ -33,7 +33,7 @@ class OpenItem(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the items to choose from; nothing with fewer than two."""
-        hand = state.items[self.hunter]
+        hand = state.hands.items[self.hunter]
         if not must_open(state, self.hunter) or len(hand) < 2:
             return None
         options = [OPEN_ITEM.of(self.hunter, card) for card in kinds_in(hand)]
@@ -41,7 +41,7 @@ class OpenItem(HunterStep):
 
     def run(self, state: Fury) -> None:
         """Open the only one, if there is one (FURY-WEAK-09)."""
-        hand = state.items[self.hunter]
+        hand = state.hands.items[self.hunter]
         shown = must_open(state, self.hunter) and len(hand) > 0
         open_item(state, self.hunter, hand[0] if shown else NONE)
 
@@ -55,7 +55,7 @@ class OpenEvent(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the events to choose from; nothing with fewer than two."""
-        hand = state.events_held[self.hunter]
+        hand = state.hands.events[self.hunter]
         if not must_open(state, self.hunter) or len(hand) < 2:
             return None
         options = [OPEN_EVENT.of(self.hunter, card) for card in kinds_in(hand)]
@@ -63,7 +63,7 @@ class OpenEvent(HunterStep):
 
     def run(self, state: Fury) -> None:
         """Open the only one, if there is one (FURY-WEAK-09)."""
-        hand = state.events_held[self.hunter]
+        hand = state.hands.events[self.hunter]
         shown = must_open(state, self.hunter) and len(hand) > 0
         open_event(state, self.hunter, hand[0] if shown else NONE)
 
@@ -103,24 +103,24 @@ OPEN_EVENTS: Final = tuple([OpenEvent(hunter) for hunter in EVERY_HUNTER])
 
 def gain_item(state: Fury, hunter: int, card: int) -> None:
     """Put an item into a hunter's hand."""
-    state.items = put(state.items, hunter, with_card(state.items[hunter], card))
+    state.hands = state.hands.with_items(hunter, with_card(state.hands.items[hunter], card))
 
 
 def lose_item(state: Fury, hunter: int, card: int) -> None:
     """Take an item from a hunter's hand: of two alike the open one, so that nothing is revealed."""
-    state.items = put(state.items, hunter, without(state.items[hunter], card))
+    state.hands = state.hands.with_items(hunter, without(state.hands.items[hunter], card))
     if state.public.open_items[hunter] == card:
         state.public.open_items = put(state.public.open_items, hunter, NONE)
 
 
 def gain_event(state: Fury, hunter: int, card: int) -> None:
     """Put an event into a hunter's hand."""
-    state.events_held = put(state.events_held, hunter, with_card(state.events_held[hunter], card))
+    state.hands = state.hands.with_events(hunter, with_card(state.hands.events[hunter], card))
 
 
 def lose_event(state: Fury, hunter: int, card: int) -> None:
     """Take an event from a hunter's hand: of two alike the open one."""
-    state.events_held = put(state.events_held, hunter, without(state.events_held[hunter], card))
+    state.hands = state.hands.with_events(hunter, without(state.hands.events[hunter], card))
     if state.public.open_events[hunter] == card:
         state.public.open_events = put(state.public.open_events, hunter, NONE)
 
@@ -146,7 +146,7 @@ class ItemLimit(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the items in hand, while there are too many."""
-        hand = state.items[self.hunter]
+        hand = state.hands.items[self.hunter]
         if len(hand) <= ITEM_LIMIT[self.hunter]:
             return None
         options = [DISCARD_ITEM.of(card) for card in kinds_in(hand)]
@@ -169,7 +169,7 @@ class EventLimit(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the events in hand, while there are too many."""
-        hand = state.events_held[self.hunter]
+        hand = state.hands.events[self.hunter]
         if len(hand) <= EVENT_LIMIT[self.hunter]:
             return None
         options = [DISCARD_EVENT.of(card) for card in kinds_in(hand)]

@@ -171,7 +171,7 @@ def lose_everything(state: Fury, hunter: int) -> None:
     """Remove damage and bites; items, events and tickets are lost (FURY-DEFEAT-08, DEFEAT-09)."""
     state.public.wounds = put(state.public.wounds, hunter, 0)
     state.public.bites = put(state.public.bites, hunter, 0)
-    items, events = state.items[hunter], state.events_held[hunter]
+    items, events = state.hands.items[hunter], state.hands.events[hunter]
     for card in items:
         state.public.item_discard = more(state.public.item_discard, card)
     for card in events:
@@ -180,8 +180,8 @@ def lose_everything(state: Fury, hunter: int) -> None:
         state.tell(Fact(told.ITEMS_LOST, (hunter, items)))
     if events:
         state.tell(Fact(told.EVENTS_LOST, (hunter, events)))
-    state.items = put(state.items, hunter, ())
-    state.events_held = put(state.events_held, hunter, ())
+    state.hands = state.hands.with_items(hunter, ())
+    state.hands = state.hands.with_events(hunter, ())
     state.public.open_items = put(state.public.open_items, hunter, cards.NONE)
     state.public.open_events = put(state.public.open_events, hunter, cards.NONE)
     if state.rulings.tickets_lost:
@@ -190,10 +190,10 @@ def lose_everything(state: Fury, hunter: int) -> None:
 
 def return_tickets(state: Fury, hunter: int) -> None:
     """Put a hunter's tickets back into the pool, unseen (FURY-TICKET-11)."""
-    tickets = state.tickets[hunter]
+    tickets = state.hands.tickets[hunter]
     for ticket in tickets:
-        state.ticket_pool = more(state.ticket_pool, ticket)
-    state.tickets = put(state.tickets, hunter, ())
+        state.decks.tickets = more(state.decks.tickets, ticket)
+    state.hands = state.hands.with_tickets(hunter, ())
     if tickets:
         state.say(told.TICKETS_LOST, hunter, len(tickets))
 

@@ -12,6 +12,6 @@ def ask_to_show(
     state: Fury, hunter: int, items: tuple[int, ...], prompt: str, spared: int = 0
 ) -> Decision[Pick]:
     """Return the items of these kinds in a hand, each to be shown, and showing nothing."""
-    held = [card for card in kinds_in(state.items[hunter]) if card in items]
+    held = [card for card in kinds_in(state.hands.items[hunter]) if card in items]
     options = [SHOW.of(card) for card in held]
     return Decision(seat_of(state, hunter), prompt, [*options, SHOW_NOTHING.of()], (hunter, spared))

@@ -30,11 +30,11 @@ def can_supply(state: Fury, hunter: int) -> bool:
     if not in_hospital(place):
         if not in_city(state, hunter) or SIZE[place] == CASTLE:
             return False
-        if state.event_deck or state.event_buried or some(state.public.event_discard):
+        if state.decks.events or state.decks.events_buried or some(state.public.event_discard):
             return True
     if items_for(state, hunter) == 0:
         return False
-    return some(state.item_deck) or some(state.public.item_discard)
+    return some(state.decks.items) or some(state.public.item_discard)
 
 
 def supply(state: Fury, hunter: int) -> None:
@@ -65,16 +65,16 @@ class DrawItems(Step[Fury]):
 
 def take_item(state: Fury) -> int:
     """Take the top item of its deck, reshuffled if it is empty; NONE if there is no item."""
-    left = sum(state.item_deck)
+    left = sum(state.decks.items)
     if left == 0:
         left = sum(state.public.item_discard)
         if left == 0:
             return cards.NONE
-        state.item_deck = state.public.item_discard
+        state.decks.items = state.public.item_discard
         state.public.item_discard = (0,) * len(cards.ITEMS)
         state.say(events.ITEMS_SHUFFLED)
-    card = state.rng.pick(list(state.item_deck), left, cards.ITEM_DECK)
-    state.item_deck = more(state.item_deck, card, -1)
+    card = state.rng.pick(list(state.decks.items), left, cards.ITEM_DECK)
+    state.decks.items = more(state.decks.items, card, -1)
     return card
 
 
@@ -106,22 +106,25 @@ class DrawEvent(Step[Fury]):
             state.say(events.EVENT_TO_DRACULA, hunter)
             receive_dracula(state, card)
         else:
-            state.event_buried = (*state.event_buried, card)
+            state.decks.events_buried = (*state.decks.events_buried, card)
             state.say(events.EVENT_THROWN, hunter)
         show_top(state)
 
 
 def take_top(state: Fury) -> int:
     """Take the top event card; it may be one of the last whose backs were seen."""
-    card = state.event_deck.pop()
-    state.public.known_bottom = min(state.public.known_bottom, len(state.event_deck))
+    deck = state.decks.events
+    card, state.decks.events = deck[-1], deck[:-1]
+    state.public.known_bottom = min(state.public.known_bottom, len(state.decks.events))
     return card
 
 
 def take_bottom(state: Fury) -> int:
     """Take the bottom event card; its back may have been seen before."""
     state.public.known_bottom = max(0, state.public.known_bottom - 1)
-    return state.event_deck.pop(0)
+    deck = state.decks.events
+    state.decks.events = deck[1:]
+    return deck[0]
 
 
 def receive(state: Fury, hunter: int, card: int) -> None:
@@ -135,7 +138,7 @@ def receive(state: Fury, hunter: int, card: int) -> None:
 
 def receive_dracula(state: Fury, card: int, limit: bool = True) -> None:
     """Dracula draws an event; some are played at once (FURY-EVENT-13). Then his limit applies."""
-    state.event_hand = with_card(state.event_hand, card)
+    state.dracula.event_hand = with_card(state.dracula.event_hand, card)
     state.drawn = card
     state.say_to_dracula(events.DRACULA_DREW_EVENT, card)
     state.then(DRACULA_DRAWN, *([DRACULA_LIMIT] if limit else []))
@@ -143,17 +146,17 @@ def receive_dracula(state: Fury, card: int, limit: bool = True) -> None:
 
 def refill_events(state: Fury) -> bool:
     """Reshuffle an empty event deck from all discards; return whether it has a card (SUPPLY-10)."""
-    if state.event_deck:
+    if state.decks.events:
         return True
-    deck = list(state.event_buried)
+    deck = list(state.decks.events_buried)
     for card in range(len(cards.EVENTS)):
         deck += [card] * state.public.event_discard[card]
     if not deck:
         return False
     state.rng.shuffle(deck)
-    state.event_deck = deck
+    state.decks.events = tuple(deck)
     state.public.known_bottom = 0
-    state.event_buried = ()
+    state.decks.events_buried = ()
     state.public.event_discard = (0,) * len(cards.EVENTS)
     state.say(events.EVENTS_SHUFFLED)
     show_top(state)
@@ -162,10 +165,5 @@ def refill_events(state: Fury) -> bool:
 
 def show_top(state: Fury) -> None:
     """Everyone sees the back of the top event card (FURY-COMP-17)."""
-    if state.event_deck:
-        state.say(events.EVENT_ON_TOP, cards.event_side(state.event_deck[-1]))
-
-
-def top_side(state: Fury) -> int:
-    """Return whose card is on top of the event deck; HUNTER_SIDE if there is none."""
-    return cards.event_side(state.event_deck[-1]) if state.event_deck else cards.HUNTER_SIDE
+    if state.decks.events:
+        state.say(events.EVENT_ON_TOP, state.decks.top())

@@ -18,7 +18,7 @@ from whitby.games.fury.events import (
 )
 from whitby.games.fury.options import DRAW_AGAIN, ENOUGH, KEEP_TICKET, RETURN_TICKET
 from whitby.games.fury.state.fury import Fury, kinds_in, owner, seat_of, with_card, without
-from whitby.games.fury.state.public import more, put
+from whitby.games.fury.state.public import more
 from whitby.games.fury.state.steps import HunterStep
 
 DRAWS: Final = 2
@@ -37,7 +37,7 @@ class MakeRoom(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return both tickets; one question for both, even if they are alike."""
-        held = state.tickets[self.hunter]
+        held = state.hands.tickets[self.hunter]
         if len(held) < MOST_TICKETS:
             return None
         options = [RETURN_TICKET.of(ticket) for ticket in kinds_in(held)]
@@ -50,8 +50,8 @@ class MakeRoom(HunterStep):
 
 def give_back(state: Fury, hunter: int, ticket: int) -> None:
     """Put a ticket back into the pool face down (FURY-TICKET-06, FURY-TICKET-11)."""
-    state.tickets = put(state.tickets, hunter, without(state.tickets[hunter], ticket))
-    state.ticket_pool = more(state.ticket_pool, ticket)
+    state.hands = state.hands.with_tickets(hunter, without(state.hands.tickets[hunter], ticket))
+    state.decks.tickets = more(state.decks.tickets, ticket)
     state.say(GAVE_BACK_TICKET, hunter)
     state.say_to(owner(state, hunter), GAVE_BACK, hunter, ticket)
 
@@ -65,10 +65,10 @@ class DrawTicket(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Draw it and show it to its owner."""
-        ticket = state.rng.pick(list(state.ticket_pool), sum(state.ticket_pool), TICKET_POOL)
-        state.ticket_pool = more(state.ticket_pool, ticket, -1)
-        state.tickets = put(
-            state.tickets, self.hunter, with_card(state.tickets[self.hunter], ticket)
+        ticket = state.rng.pick(list(state.decks.tickets), sum(state.decks.tickets), TICKET_POOL)
+        state.decks.tickets = more(state.decks.tickets, ticket, -1)
+        state.hands = state.hands.with_tickets(
+            self.hunter, with_card(state.hands.tickets[self.hunter], ticket)
         )
         state.fresh_ticket = ticket
         state.say(TICKET_DRAWN, self.hunter)

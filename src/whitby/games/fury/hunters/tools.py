@@ -46,7 +46,7 @@ class ShowTools(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the tools not shown yet; whether to ask depends only on the number of items."""
-        hand = state.items[self.hunter]
+        hand = state.hands.items[self.hunter]
         if len(hand) <= len(state.public.tools):
             return None
         left = hand
@@ -71,7 +71,7 @@ class ShowTools(HunterStep):
 def could_have_dogs(state: Fury, hunter: int) -> bool:
     """Return whether a hunter could hold Dogs, according to public information."""
     return (
-        len(state.items[hunter]) > 0
+        len(state.hands.items[hunter]) > 0
         and state.public.item_discard[cards.DOGS] < cards.ITEM_COPIES[cards.DOGS]
     )
 

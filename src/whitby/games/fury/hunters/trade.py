@@ -30,7 +30,6 @@ from whitby.games.fury.state.fury import (
     with_card,
     without,
 )
-from whitby.games.fury.state.public import put
 from whitby.games.fury.state.steps import HunterStep, Question
 
 
@@ -52,7 +51,7 @@ def partners(state: Fury, hunter: int) -> list[int]:
 
 def goods(state: Fury, hunter: int) -> int:
     """Return how many items and tickets a hunter has."""
-    return len(state.items[hunter]) + len(state.tickets[hunter])
+    return len(state.hands.items[hunter]) + len(state.hands.tickets[hunter])
 
 
 def led_by(state: Fury, hunter: int) -> list[int]:
@@ -60,8 +59,8 @@ def led_by(state: Fury, hunter: int) -> list[int]:
     if hunter != VAN_HELSING or not in_city(state, hunter):
         return []
     others = [other for other in EVERY_HUNTER if other != hunter and in_city(state, other)]
-    mine = len(state.events_held[hunter])
-    return [other for other in others if mine + len(state.events_held[other]) > 0]
+    mine = len(state.hands.events[hunter])
+    return [other for other in others if mine + len(state.hands.events[other]) > 0]
 
 
 def trade(state: Fury, hunter: int, other: int) -> None:
@@ -85,9 +84,9 @@ def meet(state: Fury, hunter: int, other: int) -> None:
         return
     for one, two in ((hunter, other), (other, hunter)):
         audience = only(seat_of(state, two))
-        state.tell(Fact(events.SAW_ITEMS, (one, state.items[one]), audience))
-        state.tell(Fact(events.SAW_EVENTS, (one, state.events_held[one]), audience))
-        state.tell(Fact(events.SAW_TICKETS, (one, state.tickets[one]), audience))
+        state.tell(Fact(events.SAW_ITEMS, (one, state.hands.items[one]), audience))
+        state.tell(Fact(events.SAW_EVENTS, (one, state.hands.events[one]), audience))
+        state.tell(Fact(events.SAW_TICKETS, (one, state.hands.tickets[one]), audience))
 
 
 def seen_by(state: Fury, giver: int, taker: int, lies_open: bool) -> int:
@@ -106,8 +105,8 @@ class Hand(Question):
         """Return what the hunter has, and stopping."""
         if goods(state, self.giver) == 0:
             return None
-        options = [GIVE_ITEM.of(card) for card in kinds_in(state.items[self.giver])]
-        options += [GIVE_TICKET.of(ticket) for ticket in kinds_in(state.tickets[self.giver])]
+        options = [GIVE_ITEM.of(card) for card in kinds_in(state.hands.items[self.giver])]
+        options += [GIVE_TICKET.of(ticket) for ticket in kinds_in(state.hands.tickets[self.giver])]
         return Decision(
             seat_of(state, self.giver), "hand", [*options, DONE.of()], (self.giver, self.taker)
         )
@@ -127,11 +126,11 @@ class Hand(Question):
             state.say(events.HANDED_ITEM, giver, taker)
             state.say_to(seen, events.GAVE_ITEM, giver, taker, option[parts.ITEM])
         else:
-            state.tickets = put(
-                state.tickets, giver, without(state.tickets[giver], option[parts.TICKET])
+            state.hands = state.hands.with_tickets(
+                giver, without(state.hands.tickets[giver], option[parts.TICKET])
             )
-            state.tickets = put(
-                state.tickets, taker, with_card(state.tickets[taker], option[parts.TICKET])
+            state.hands = state.hands.with_tickets(
+                taker, with_card(state.hands.tickets[taker], option[parts.TICKET])
             )
             state.say(events.HANDED_TICKET, giver, taker)
             state.say_to(
@@ -152,7 +151,7 @@ class HandEvents(Question):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the hunter's events, and stopping."""
-        hand = state.events_held[self.giver]
+        hand = state.hands.events[self.giver]
         if not hand:
             return None
         options = [GIVE_EVENT.of(card) for card in kinds_in(hand)]
@@ -192,7 +191,7 @@ class TicketLimit(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the tickets, while there are too many."""
-        held = state.tickets[self.hunter]
+        held = state.hands.tickets[self.hunter]
         if len(held) <= MOST_TICKETS:
             return None
         options = [RETURN_TICKET.of(ticket) for ticket in kinds_in(held)]

@@ -143,8 +143,8 @@ def spend_ticket(state: Fury, hunter: int, ticket: int, carriage: bool = False) 
     """
     if carriage:
         play_event(state, hunter, cards.CHARTERED_CARRIAGE)
-    state.tickets = put(state.tickets, hunter, without(state.tickets[hunter], ticket))
-    state.ticket_pool = more(state.ticket_pool, ticket)
+    state.hands = state.hands.with_tickets(hunter, without(state.hands.tickets[hunter], ticket))
+    state.decks.tickets = more(state.decks.tickets, ticket)
     state.say(events.SPENT_TICKET, hunter, ticket)
     state.public.misled = False
     lost: list[Step[Fury]] = [LoseCarriage()] if carriage else []

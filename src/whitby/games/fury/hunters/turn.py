@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from whitby.core.engine import Barred, Decision, Step
+from whitby.core.engine import Barred, Decision, Gathered, Option, Step
 from whitby.core.facts import Pick
 from whitby.games.fury.board import is_sea
 from whitby.games.fury.cards.hunter_event import hunter_event
@@ -84,28 +84,31 @@ class SecondAct(Step[Fury]):
         return state.public.first_act == MOVED and could and weather.usable(state, self.hunter)
 
 
-class Act(Step[Fury]):
+class Act(Gathered[Fury]):
     """The hunter takes an action, or passes (FURY-ACTION-01, FURY-ACTION-02)."""
 
     def __init__(self, hunter: int) -> None:
         self.hunter = hunter
 
-    def ask(self, state: Fury) -> Decision[Pick]:
+    def lists(self, state: Fury) -> list[Sequence[Option]]:
         """Return every action that the rules allow here."""
-        options = self.possible(state)
-        if state.public.first_act != NONE:
-            options = [option for option in options if kind_of(option) != state.public.first_act]
-            if PASS.of() not in options:
-                options.append(PASS.of())
+        found: list[Sequence[Option]] = []
+        first = state.public.first_act
+        for action in at_place(state, self.hunter).offered:
+            offered = action.offers(state, self.hunter)
+            if offered:
+                found.append(offered)
+        return found if first == NONE else of_another_kind(found, first)
+
+    def decision(self, state: Fury, options: list[Any]) -> Decision[Pick]:
+        """Return the question what the hunter does."""
         return Decision(seat_of(state, self.hunter), "act", options, (self.hunter,))
 
     def possible(self, state: Fury) -> list[Pick]:
         """Return the actions of a hunter who has taken none yet."""
         options: list[Pick] = []
         for action in at_place(state, self.hunter).offered:
-            offered = action.offers(state, self.hunter)
-            if offered:
-                options += offered
+            options += action.offers(state, self.hunter)
         return options
 
     def take(self, state: Fury, option: Pick) -> None:
@@ -128,6 +131,19 @@ class Act(Step[Fury]):
                 if kind_of(option) == state.public.first_act
             ]
         return found
+
+
+def of_another_kind(lists: list[Sequence[Option]], first: int) -> list[Sequence[Option]]:
+    """Return the options that differ in kind from the first action; passing is always possible."""
+    options: list[Option] = []
+    for each in lists:
+        for option in each:
+            assert isinstance(option, Pick)
+            if kind_of(option) != first:
+                options.append(option)
+    if PASS.of() not in options:
+        options.append(PASS.of())
+    return [options]
 
 
 def kind_of(option: Pick) -> int:

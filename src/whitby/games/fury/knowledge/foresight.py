@@ -175,7 +175,7 @@ def seen(view: FuryView, option: Pick, place: int) -> Told:
     entered: Told = (Fact(LAIR_ENTERED, (option[parts.SLOT],)),) if verb in TO_LAIRS else ()
     if verb is verbs.FLY or verb is verbs.FLY_TO_LAIR:
         vacated = view.options["bat_lands_on"] == "vacated_space"
-        space = current(view.trail) if vacated else 0
+        space = current(view.dracula.trail) if vacated else 0
         return (*entered, Fact(FLEW_AWAY, (space, back_of(place))))
     form: Told = (WOLF_PLAYED,) if verb in AS_WOLF else ()
     hides = verb is verbs.HIDE_NOW or verb is verbs.WOLF_HIDE
@@ -189,10 +189,10 @@ def seen(view: FuryView, option: Pick, place: int) -> Told:
 def lies_open(view: FuryView, option: Pick, place: int) -> bool:
     """Return whether everyone then sees where he is (FURY-DPHASE-12, HIDE-06, LAIR-13)."""
     if option.verb in STAYS:
-        here = view.trail[current(view.trail)]
+        here = view.dracula.trail[current(view.dracula.trail)]
         return here is not None and here.up
     if option.verb in TO_LAIRS:
-        lair = view.lairs[option[parts.SLOT]]
+        lair = view.dracula.lairs[option[parts.SLOT]]
         assert lair is not None
         return lair.up or place in view.public.places
     return is_city(place) and place in view.public.places
@@ -203,10 +203,10 @@ def leads_to(view: FuryView, option: Pick) -> int:
     if option.verb in LEADS:
         return option[parts.PLACE]
     if option.verb in TO_LAIRS:
-        lair = view.lairs[option[parts.SLOT]]
+        lair = view.dracula.lairs[option[parts.SLOT]]
         assert lair is not None
         return lair.place
-    return view.dracula if option.verb in STAYS else NOWHERE
+    return view.dracula_place if option.verb in STAYS else NOWHERE
 
 
 def current(trail: tuple[Hideout | None, ...]) -> int:
@@ -252,7 +252,7 @@ def in_reach(view: FuryView, hunter: int) -> tuple[set[int], set[int]]:
         sure.add(at)
     sure.update(by_road(at, view.public.fog, view.public.roadblocks, 1, transit))
     perhaps: set[int] = set()
-    for ticket in view.tickets[hunter]:
+    for ticket in view.hands.tickets[hunter]:
         white, yellow, _ = BEST_TICKET if ticket == cards.HIDDEN else cards.TICKET_ROWS[ticket]
         reached = by_rail(at, white, yellow, view.public.fog, view.public.roadblocks, transit)
         (perhaps if ticket == cards.HIDDEN else sure).update(reached)

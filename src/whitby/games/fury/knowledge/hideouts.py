@@ -17,7 +17,7 @@ def unseen(view: FuryView) -> list[int]:
     left = list(size_of(view.options.get(SIZE.name, FULL)).encounters)
     for kind, count in enumerate(view.public.encounter_discard):
         left[kind] -= count
-    for hideout in (*view.trail, *view.lairs, view.leaving):
+    for hideout in (*view.dracula.trail, *view.dracula.lairs, view.dracula.leaving):
         if hideout is not None:
             for encounter in hideout.encounters:
                 if encounter.kind != HIDDEN:
@@ -50,7 +50,7 @@ def known_encounters(view: FuryView) -> list[int]:
 
 def looks_like(world: World, view: FuryView) -> bool:
     """Return whether the cards of a world are where the viewer sees cards, with their backs."""
-    spots = (*view.trail, *view.lairs, view.leaving)
+    spots = (*view.dracula.trail, *view.dracula.lairs, view.dracula.leaving)
     values = (*world.trail, *world.lairs, world.leaving)
     return all(_is_like(hideout, values[at]) for at, hideout in enumerate(spots))
 

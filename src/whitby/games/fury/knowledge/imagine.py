@@ -34,6 +34,7 @@ from whitby.games.fury.knowledge.recollection import BURIED, EVENT_HAND, LOOKED_
 from whitby.games.fury.knowledge.retelling import Retelling
 from whitby.games.fury.rulings import Rulings
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, current, dracula_place
+from whitby.games.fury.state.hands import Hands
 from whitby.games.fury.state.hideout import SLOTS, TRAIL
 from whitby.games.fury.state.public import more
 from whitby.games.fury.view import FuryView
@@ -64,8 +65,8 @@ class Imagination:
             return
         for kind, count in enumerate(unseen(view)):
             self.cards += [kind] * count
-        self.hand = known_encounters(view)[: len(view.encounter_hand)]
-        if view.leaving is not None or any(spot is not None for spot in view.trail):
+        self.hand = known_encounters(view)[: len(view.dracula.encounter_hand)]
+        if view.dracula.leaving is not None or any(spot is not None for spot in view.dracula.trail):
             self.belief = beliefs.outlook(view).belief
         for event in view.history:
             if isinstance(event, Fact) and event.kind is events.PHASE_BEGAN:
@@ -108,17 +109,16 @@ class Imagination:
         hand = self.hand[:]
         for kind in hand:
             cards.remove(kind)
-        hand += [cards.pop() for _ in view.encounter_hand[len(hand) :]]
-        state.encounter_hand = tuple(sorted(hand))
-        state.encounter_buried = (0,) * len(ENCOUNTER_COPIES)
-        for _ in range(view.encounter_buried_size):
-            state.encounter_buried = more(state.encounter_buried, cards.pop())
+        hand += [cards.pop() for _ in view.dracula.encounter_hand[len(hand) :]]
+        state.dracula.encounter_hand = tuple(sorted(hand))
+        for _ in range(view.decks.encounters_buried):
+            state.decks.encounters_buried = more(state.decks.encounters_buried, cards.pop())
         if self.belief is not None:
             cards = self._lay_hideouts(state, self.belief, cards)
         deck = [0] * len(ENCOUNTER_COPIES)
         for kind in cards:
             deck[kind] += 1
-        state.encounter_deck = tuple(deck)
+        state.decks.encounters = tuple(deck)
 
     def _lay_hideouts(self, state: Fury, belief: Belief, cards: list[int]) -> list[int]:
         """Set up a world in which the current question can be asked: he has somewhere to go.
@@ -131,12 +131,14 @@ class Imagination:
             if not looks_like(world, view):
                 continue
             faces = cards[:]
-            trail = [filled(view.trail[at], world.trail[at], faces) for at in range(TRAIL)]
-            lairs = [filled(view.lairs[slot], world.lairs[slot], faces) for slot in range(SLOTS)]
-            state.trail = tie(trail, world.tied)
-            state.lairs = tuple(lairs)
-            state.leaving = filled(view.leaving, world.leaving, faces)
-            state.moved_from = self._came_from(state)
+            trail = [filled(view.dracula.trail[at], world.trail[at], faces) for at in range(TRAIL)]
+            lairs = [
+                filled(view.dracula.lairs[slot], world.lairs[slot], faces) for slot in range(SLOTS)
+            ]
+            state.dracula.trail = tie(trail, world.tied)
+            state.dracula.lairs = tuple(lairs)
+            state.dracula.leaving = filled(view.dracula.leaving, world.leaving, faces)
+            state.dracula.moved_from = self._came_from(state)
             if not view.flow or view.flow[-1].ask(state) is not None:
                 return faces
         raise AssertionError("what happened is always possible")
@@ -147,7 +149,7 @@ class Imagination:
         if not self.moved or here == NONE:
             return NOWHERE
         if here == 0:
-            for spot in state.trail[1:]:
+            for spot in state.dracula.trail[1:]:
                 if spot is not None and spot.place != NOWHERE:
                     return spot.place
         return dracula_place(state)
@@ -155,24 +157,24 @@ class Imagination:
 
 def _deal_hands(state: Fury, view: FuryView, story: Recollection) -> None:
     """Put hunters' cards, Dracula's events and the decks where they are remembered."""
-    hunters = len(view.items)
-    state.items = tuple([_hand(zone) for zone in story.items.zones[:hunters]])
-    state.events_held = tuple([_hand(zone) for zone in story.events.zones[:hunters]])
-    state.tickets = tuple([_hand(zone) for zone in story.tickets.zones[:hunters]])
+    hunters = len(view.hands.items)
+    state.hands = Hands(
+        tuple([_hand(zone) for zone in story.items.zones[:hunters]]),
+        tuple([_hand(zone) for zone in story.events.zones[:hunters]]),
+        tuple([_hand(zone) for zone in story.tickets.zones[:hunters]]),
+    )
     held, unread = story.dracula_events.zones[EVENT_HAND], story.unread()
-    state.event_hand = _hand(held[: len(held) - len(unread)])
-    state.unread = tuple([card.face for card in unread])
-    if view.seat == DRACULA_SEAT:
-        state.event_hand, state.unread = view.event_hand, view.unread
+    state.dracula.event_hand = _hand(held[: len(held) - len(unread)])
+    state.dracula.unread = tuple([card.face for card in unread])
     state.looked_at = _hand(story.items.zones[LOOKED_AT])
-    state.event_buried = _hand(story.dracula_events.zones[BURIED])
-    state.item_deck = tuple(story.items.deck)
-    state.ticket_pool = tuple(story.tickets.deck)
+    state.decks.events_buried = _hand(story.dracula_events.zones[BURIED])
+    state.decks.items = tuple(story.items.deck)
+    state.decks.tickets = tuple(story.tickets.deck)
     deck: list[int] = []
     for card in range(len(story.events.deck)):
         deck += [card] * (story.events.deck[card] + story.dracula_events.deck[card])
     state.rng.shuffle(deck)
-    state.event_deck = _as_seen(deck, view)
+    state.decks.events = _as_seen(deck, view)
     step = view.flow[-1] if view.flow else None
     if view.drawn != NONE:
         state.drawn = view.drawn
@@ -183,10 +185,10 @@ def _deal_hands(state: Fury, view: FuryView, story: Recollection) -> None:
         state.drawn = held[len(held) - len(unread) - 1].face
     if isinstance(step, KeepTicket):
         fresh = story.fresh
-        state.fresh_ticket = state.tickets[step.hunter][-1] if fresh is None else fresh.face
+        state.fresh_ticket = state.hands.tickets[step.hunter][-1] if fresh is None else fresh.face
 
 
-def _as_seen(deck: list[int], view: FuryView) -> list[int]:
+def _as_seen(deck: list[int], view: FuryView) -> tuple[int, ...]:
     """Return a deck of events with the backs that were seen, at the bottom and on top."""
     bottom: list[int] = []
     rest: list[int] = []
@@ -197,7 +199,7 @@ def _as_seen(deck: list[int], view: FuryView) -> list[int]:
         if event_side(rest[at]) == view.event_on_top:
             rest[at], rest[-1] = rest[-1], rest[at]
             break
-    return bottom + rest
+    return (*bottom, *rest)
 
 
 def _lay_combat(state: Fury, view: FuryView) -> None:
@@ -207,7 +209,7 @@ def _lay_combat(state: Fury, view: FuryView) -> None:
     state.combat = combat = view.combat.clone()
     if view.seat != DRACULA_SEAT:
         left = list(state.rulings.size.combat)
-        left[ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in view.trail])
+        left[ESCAPE_AS_BAT] -= sum([h is not None and h.bat for h in view.dracula.trail])
         for card in combat.played:
             left[card] -= 1
         hand: list[int] = []
@@ -230,16 +232,12 @@ def _hand(cards: list[Card]) -> tuple[int, ...]:
 
 
 def _keep_dracula(state: Fury, view: FuryView) -> None:
-    """Keep Dracula's own side, which he knows; the remaining encounters are their deck."""
-    state.trail = view.trail
-    state.lairs = view.lairs
-    state.leaving = view.leaving
-    state.encounter_hand = view.encounter_hand
-    state.moved_from = view.moved_from
-    state.encounter_buried = tuple(view.encounter_buried)
+    """Keep Dracula's own part, which he knows; the remaining encounters are their deck."""
+    state.dracula = view.dracula.clone()
+    state.decks.encounters_buried = view.decks.known
     deck = unseen(view)
-    for kind in view.encounter_hand:
+    for kind in view.dracula.encounter_hand:
         deck[kind] -= 1
-    for kind, count in enumerate(view.encounter_buried):
+    for kind, count in enumerate(view.decks.known):
         deck[kind] -= count
-    state.encounter_deck = tuple(deck)
+    state.decks.encounters = tuple(deck)

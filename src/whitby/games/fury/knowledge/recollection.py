@@ -152,16 +152,16 @@ class Recollection:
     def unread(self) -> list[Card]:
         """Return the events that Dracula has yet to draw: the last that he got."""
         cards = self.dracula_events.zones[EVENT_HAND]
-        return cards[len(cards) - len(self.view.unread) :]
+        return cards[len(cards) - len(self.view.dracula.unread) :]
 
     def sizes(self) -> tuple[list[int], list[int], list[int], list[int]]:
         """Return how many cards each ledger's zones hold now."""
         view = self.view
         return (
-            [*[len(hand) for hand in view.items], len(view.looked_at)],
-            [len(hand) for hand in view.events_held],
-            [len(view.event_hand) + len(view.unread), view.event_buried_size],
-            [len(hand) for hand in view.tickets],
+            [*[len(hand) for hand in view.hands.items], len(view.looked_at)],
+            [len(hand) for hand in view.hands.events],
+            [len(view.dracula.event_hand) + len(view.dracula.unread), view.decks.events_buried],
+            [len(hand) for hand in view.hands.tickets],
         )
 
     def discards(self) -> tuple[list[int], list[int], list[int], list[int]]:
@@ -203,7 +203,7 @@ class Recollection:
     def end(self) -> None:
         """Process what is open now, and give the other cards faces."""
         view = self.view
-        hands = ((self.items, view.items), (self.events, view.events_held))
+        hands = ((self.items, view.hands.items), (self.events, view.hands.events))
         opened = (view.public.open_items, view.public.open_events)
         for hunter in deck.EVERY_HUNTER:
             for at, (ledger, held) in enumerate(hands):
@@ -211,11 +211,11 @@ class Recollection:
                     ledger.see(hunter, held[hunter])
                 elif opened[at][hunter] != deck.NONE:
                     ledger.show(hunter, opened[at][hunter], [])
-            if deck.HIDDEN not in view.tickets[hunter]:
-                self.tickets.see(hunter, view.tickets[hunter])
+            if deck.HIDDEN not in view.hands.tickets[hunter]:
+                self.tickets.see(hunter, view.hands.tickets[hunter])
         if deck.HIDDEN not in view.looked_at:
             self.items.see(LOOKED_AT, view.looked_at)
-        hand = (*view.event_hand, *view.unread)
+        hand = (*view.dracula.event_hand, *view.dracula.unread)
         if deck.HIDDEN not in hand:
             self.dracula_events.see(EVENT_HAND, hand)
         self.bar_at_once()
@@ -234,7 +234,7 @@ class Recollection:
                 if card.face == deck.NONE and not (fresh and card is self.fresh_event):
                     card.bars += [(self.events.moment, face) for face in AT_ONCE]
         cards = self.dracula_events.zones[EVENT_HAND]
-        new = len(self.view.unread) + int(isinstance(top, DraculaDrawn))
+        new = len(self.view.dracula.unread) + int(isinstance(top, DraculaDrawn))
         for card in cards[: len(cards) - new]:
             if card.face == deck.NONE and card.way[0][1] == EVENT_HAND:  # a Hoax can bring him any
                 card.bars += [(self.dracula_events.moment, face) for face in DRACULA_AT_ONCE]

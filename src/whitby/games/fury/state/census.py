@@ -41,8 +41,8 @@ def census(state: Fury) -> dict[str, int]:
 
 def items(state: Fury) -> list[int]:
     """Return the number of each item: in decks, in hands, and in front of hunters."""
-    found = [a + b for a, b in zip(state.item_deck, state.public.item_discard, strict=True)]
-    for hand in (*state.items, state.looked_at):
+    found = [a + b for a, b in zip(state.decks.items, state.public.item_discard, strict=True)]
+    for hand in (*state.hands.items, state.looked_at):
         tally(found, hand)
     if state.combat is not None:
         found[deck.GARLIC_WREATH] += len(state.combat.wreaths)
@@ -52,8 +52,13 @@ def items(state: Fury) -> list[int]:
 def events(state: Fury) -> list[int]:
     """Return the number of each event: in decks, in hands, allies, and in combat."""
     found = list(state.public.event_discard)
-    tally(found, state.event_deck)
-    for hand in (*state.events_held, state.event_hand, state.unread, state.event_buried):
+    tally(found, state.decks.events)
+    for hand in (
+        *state.hands.events,
+        state.dracula.event_hand,
+        state.dracula.unread,
+        state.decks.events_buried,
+    ):
         tally(found, hand)
     tally(
         found,
@@ -71,17 +76,17 @@ def events(state: Fury) -> list[int]:
 
 def tickets(state: Fury) -> list[int]:
     """Return the number of each ticket."""
-    found = list(state.ticket_pool)
-    for hand in state.tickets:
+    found = list(state.decks.tickets)
+    for hand in state.hands.tickets:
         tally(found, hand)
     return found
 
 
 def encounters(state: Fury) -> list[int]:
     """Return the number of each encounter, including one that is being resolved."""
-    piles = (state.encounter_deck, state.public.encounter_discard, state.encounter_buried)
+    piles = (state.decks.encounters, state.public.encounter_discard, state.decks.encounters_buried)
     found = [sum(counts) for counts in zip(*piles, strict=True)]
-    tally(found, state.encounter_hand)
+    tally(found, state.dracula.encounter_hand)
     for hideout in hideouts(state):
         tally(found, [encounter.kind for encounter in hideout.encounters])
     if state.public.facing is not None:
@@ -118,5 +123,5 @@ def twice(state: Fury) -> int:
 
 def hideouts(state: Fury) -> list[Hideout]:
     """Return every hideout and lair, including the one that is leaving the trail."""
-    spots = [*state.trail, *state.lairs, state.leaving]
+    spots = [*state.dracula.trail, *state.dracula.lairs, state.dracula.leaving]
     return [hideout for hideout in spots if hideout is not None]

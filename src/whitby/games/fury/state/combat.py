@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from whitby.core.native import freeze
+from whitby.core.state import StatePart
 from whitby.games.fury.cards.table import EVERY_HUNTER, LUCYS_REVENGE, NONE, PLANNED_AMBUSH
 
 
-class Combat:
+class Combat(StatePart):
     """One combat, with Dracula (`vampire` is NONE) or with a vampire encounter."""
 
     def __init__(
@@ -63,10 +61,3 @@ class Combat:
     def with_dracula(self) -> bool:
         """Return whether Dracula himself fights."""
         return self.vampire == NONE
-
-    def __reduce__(self) -> Any:
-        return freeze(self)
-
-    def __repr__(self) -> str:
-        values = [f"{name}={value!r}" for name, value in sorted(freeze(self)[1][1].items())]
-        return f"Combat({', '.join(values)})"

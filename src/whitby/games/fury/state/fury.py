@@ -1,8 +1,7 @@
 """The state of Fury of Dracula.
 
-What belongs to a hunter is indexed by the hunter, in activation order. Hands are sorted tuples of
-card numbers, decks whose order nobody knows are counts, and hideouts never change: all of these are
-replaced, so clones share them.
+It consists of parts that clone themselves: what everyone sees, what is Dracula's, the hunters'
+hands, the decks and a combat.
 """
 
 from __future__ import annotations
@@ -17,78 +16,55 @@ from whitby.games.fury.cards.table import EVERY_HUNTER, MINA, NONE
 from whitby.games.fury.events import DRACULA_ONLY
 from whitby.games.fury.rulings import Rulings
 from whitby.games.fury.state.combat import Combat
+from whitby.games.fury.state.decks import Decks
+from whitby.games.fury.state.dracula import Dracula
+from whitby.games.fury.state.hands import Hands
 from whitby.games.fury.state.hideout import SLOTS, TRAIL, Hideout
-from whitby.games.fury.state.public import Public
-
-# The value of fields before the deal or the cloning: never changed, always replaced.
-NOTHING: Final[list[int]] = []
-EMPTY_TRAIL: Final[tuple[Hideout | None, ...]] = (None,) * TRAIL
-NO_LAIRS: Final[tuple[Hideout | None, ...]] = (None,) * SLOTS
+from whitby.games.fury.state.public import Public, put
 
 DRACULA_SEAT: Final = 0
+
+NO_HANDS: Final = Hands()
 
 
 class Fury(State):
     """One hunt for Dracula."""
 
     def __init__(self, rulings: Rulings, public: Public, like: Fury | None = None) -> None:
-        super().__init__()
+        super().__init__(like)
         self.rulings = rulings  # what the table chose
         self.public = public  # what everyone sees
-
-        # Dracula
-        self.trail: tuple[Hideout | None, ...] = like.trail if like else EMPTY_TRAIL
-        self.lairs: tuple[Hideout | None, ...] = like.lairs if like else NO_LAIRS
-        # the hideout that has slid off the trail
-        self.leaving: Hideout | None = like.leaving if like else None
-        # encounters in his hand
-        self.encounter_hand: tuple[int, ...] = like.encounter_hand if like else ()
-        self.event_hand: tuple[int, ...] = like.event_hand if like else ()  # events in his hand
-
-        # hunters
-        self.items: tuple[tuple[int, ...], ...] = like.items if like else ()
-        self.events_held: tuple[tuple[int, ...], ...] = like.events_held if like else ()
-        self.tickets: tuple[tuple[int, ...], ...] = like.tickets if like else ()
-
-        # decks and discards
-        self.item_deck: tuple[int, ...] = like.item_deck if like else ()
-        self.event_deck: list[int] = like.event_deck[:] if like else NOTHING  # bottom first
-        # discarded face down
-        self.event_buried: tuple[int, ...] = like.event_buried if like else ()
-        self.encounter_deck: tuple[int, ...] = like.encounter_deck if like else ()
-        self.encounter_buried: tuple[int, ...] = like.encounter_buried if like else ()
-        self.ticket_pool: tuple[int, ...] = like.ticket_pool if like else ()
+        self.dracula: Dracula = Dracula(like.dracula if like else None)
+        self.hands: Hands = like.hands if like else NO_HANDS  # the hunters'
+        self.decks: Decks = Decks(like.decks if like else None)
+        # the current combat
+        self.combat: Combat | None = like.combat.clone() if like and like.combat else None
 
         # during other things
         self.fresh_ticket: int = like.fresh_ticket if like else NONE  # the ticket just drawn
-        # the current combat
-        self.combat: Combat | None = like.combat.clone() if like and like.combat else None
         # items that a hunter looks at (Lucky Find)
         self.looked_at: tuple[int, ...] = like.looked_at if like else ()
-        # events that Dracula has yet to draw
-        self.unread: tuple[int, ...] = like.unread if like else ()
         # the event just drawn, until it is kept, played or discarded
         self.drawn: int = like.drawn if like else NONE
-        # where Dracula was before this movement step
-        self.moved_from: int = like.moved_from if like else NOWHERE
 
     def clone(self) -> Fury:
         """Return an independent copy."""
-        twin = Fury(self.rulings, self.public.clone(), self)
-        self.clone_into(twin)
-        return twin
+        return Fury(self.rulings, self.public.clone(), self)
 
     def say(self, kind: Kind, *values: int) -> None:
         """Tell the whole table a fact."""
-        self.recent.append(Fact(kind, values))
+        if self.logged:
+            self.recent.append(Fact(kind, values))
 
     def say_to(self, audience: int, kind: Kind, *values: int) -> None:
         """Tell some seats a fact."""
-        self.recent.append(Fact(kind, values, audience))
+        if self.logged:
+            self.recent.append(Fact(kind, values, audience))
 
     def say_to_dracula(self, kind: Kind, *values: int) -> None:
         """Tell Dracula alone."""
-        self.recent.append(Fact(kind, values, DRACULA_ONLY))
+        if self.logged:
+            self.recent.append(Fact(kind, values, DRACULA_ONLY))
 
     def anytime(self, seat: int) -> Sequence[Option]:
         """Return what may be done besides the open decision: change open cards, clear a lair."""
@@ -152,8 +128,9 @@ def weakened(state: Fury, hunter: int) -> bool:
 
 def current(state: Fury) -> int:
     """Return the space of the trail that shows where Dracula is (FURY-CURLOC-01)."""
+    trail = state.dracula.trail
     for space in range(TRAIL):
-        hideout = state.trail[space]
+        hideout = trail[space]
         if hideout is not None and hideout.place != NOWHERE:
             return space
     return NONE
@@ -162,14 +139,14 @@ def current(state: Fury) -> int:
 def dracula_place(state: Fury) -> int:
     """Return the location where Dracula is; NOWHERE before he has one."""
     space = current(state)
-    hideout = state.trail[space] if space != NONE else None
+    hideout = state.dracula.trail[space] if space != NONE else None
     return NOWHERE if hideout is None else hideout.place
 
 
 def revealed(state: Fury) -> bool:
     """Return whether everyone knows where Dracula is (FURY-CURLOC-05)."""
     space = current(state)
-    hideout = state.trail[space] if space != NONE else None
+    hideout = state.dracula.trail[space] if space != NONE else None
     return hideout is not None and hideout.up
 
 
@@ -189,17 +166,17 @@ def holy(state: Fury) -> tuple[int, ...]:
 
 def spot(state: Fury, at: int) -> Hideout | None:
     """Return what is on a space of the trail or in a lair slot."""
-    return state.trail[at] if at < TRAIL else state.lairs[at - TRAIL]
+    own = state.dracula
+    return own.trail[at] if at < TRAIL else own.lairs[at - TRAIL]
 
 
 def set_spot(state: Fury, at: int, hideout: Hideout | None) -> None:
     """Replace what is there."""
+    own = state.dracula
     if at < TRAIL:
-        trail = state.trail
-        state.trail = (*trail[:at], hideout, *trail[at + 1 :])
+        own.trail = put(own.trail, at, hideout)
     else:
-        lairs, slot = state.lairs, at - TRAIL
-        state.lairs = (*lairs[:slot], hideout, *lairs[slot + 1 :])
+        own.lairs = put(own.lairs, at - TRAIL, hideout)
 
 
 def spot_of(state: Fury, place: int) -> int:
@@ -218,7 +195,7 @@ def hide_of(state: Fury, space: int) -> int:
     if space >= TRAIL:
         return NONE
     for at in range(space):
-        hideout = state.trail[at]
+        hideout = state.dracula.trail[at]
         if hideout is not None and hideout.tied and tied_to(state, at) == space:
             return at
     return NONE
@@ -227,7 +204,7 @@ def hide_of(state: Fury, space: int) -> int:
 def tied_to(state: Fury, hide: int) -> int:
     """Return the space of the location that a Hide is tied to: the next one to its right."""
     for at in range(hide + 1, TRAIL):
-        hideout = state.trail[at]
+        hideout = state.dracula.trail[at]
         if hideout is not None and hideout.place != NOWHERE:
             return at
     return NONE

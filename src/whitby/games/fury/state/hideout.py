@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from whitby.core.native import freeze
 from whitby.games.fury.board import CASTLE_DRACULA, NOWHERE, is_sea
-from whitby.games.fury.cards.table import HIDE, NONE
+from whitby.games.fury.cards.table import HIDDEN, HIDE, NONE
 
 TRAIL: Final = 6
 """Spaces of the trail (FURY-TRAIL-01)."""
@@ -116,6 +116,29 @@ class Hideout:
     def as_lair(self) -> Hideout:
         """Return it as a lair: Wolf Form goes back (FURY-LAIR-07, FURY-WOLF-09)."""
         return Hideout(self.place, NONE, self.up, self.encounters, self.rumour)
+
+    def seen(self) -> Hideout:
+        """Return it as everyone sees it: backs, open cards, tokens (FURY-COMP-15, COMP-16)."""
+        faces = [encounter for encounter in self.encounters if encounter.up]
+        hidden = [PlacedEncounter(HIDDEN) for encounter in self.encounters if not encounter.up]
+        encounters = (*faces, *hidden)  # face-down ones are all alike
+        power, tied = (self.power, self.tied) if self.up else (NONE, False)
+        return Hideout(
+            self.shown_place(),
+            power,
+            self.up,
+            encounters,
+            self.rumour,
+            self.wolf,
+            self.bat,
+            tied,
+        )
+
+    def shown_place(self) -> int:
+        """Return its place as everyone sees it: face down, a card has only its back."""
+        if self.up or self.place == CASTLE_DRACULA:
+            return self.place
+        return HIDDEN_SEA if self.back() == SEA_BACK else HIDDEN_LAND
 
     def hides(self) -> bool:
         """Return whether this is the Hide card."""

@@ -7,9 +7,10 @@ tuple that is only ever replaced: clones share it, and the same tuple has the sa
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from whitby.core.native import freeze, mypyc_attr
+from whitby.core.native import mypyc_attr
+from whitby.core.state import StatePart
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.table import NONE, SETUP
 from whitby.games.fury.state.hideout import PlacedEncounter
@@ -38,7 +39,7 @@ def more(counts: tuple[int, ...], at: int, by: int = 1) -> tuple[int, ...]:
 
 
 @mypyc_attr(free_list_len=1)  # most clones are dropped before the next is made
-class Public:
+class Public(StatePart):
     """The open part of the table."""
 
     def __init__(self, like: Public | None = None) -> None:
@@ -131,10 +132,3 @@ class Public:
     def clone(self) -> Public:
         """Return an independent copy."""
         return Public(self)
-
-    def __reduce__(self) -> Any:
-        return freeze(self)
-
-    def __repr__(self) -> str:
-        values = [f"{name}={value!r}" for name, value in sorted(freeze(self)[1][1].items())]
-        return f"Public({', '.join(values)})"

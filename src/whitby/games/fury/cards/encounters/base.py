@@ -50,7 +50,7 @@ class Repel(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return what can be shown."""
-        if not present(state, self.hunter) or not state.items[self.hunter]:
+        if not present(state, self.hunter) or not state.hands.items[self.hunter]:
             return None
         return ask_to_show(state, self.hunter, self.items, "repel")
 

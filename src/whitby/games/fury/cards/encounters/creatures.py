@@ -95,7 +95,7 @@ class WolvesAt(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the weapons not shown yet; whether to ask depends only on the number of items."""
-        hand = state.items[self.hunter]
+        hand = state.hands.items[self.hunter]
         if not present(state, self.hunter) or len(hand) <= len(self.shown) or self.damage <= 0:
             return None
         left = hand
@@ -203,15 +203,17 @@ class DropUpTo(Question):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return his encounters, and keeping the rest."""
-        if self.count == 0 or not state.encounter_hand:
+        if self.count == 0 or not state.dracula.encounter_hand:
             return None
-        options = [DROP.of(kind) for kind in kinds_in(state.encounter_hand)]
+        options = [DROP.of(kind) for kind in kinds_in(state.dracula.encounter_hand)]
         return Decision(DRACULA_SEAT, "drop", [*options, DONE.of()], (self.count,))
 
     def take(self, state: Fury, option: Pick) -> None:
         """Discard one, and ask for the next."""
         if option.verb is DROP:
-            state.encounter_hand = without(state.encounter_hand, option[parts.ENCOUNTER])
+            state.dracula.encounter_hand = without(
+                state.dracula.encounter_hand, option[parts.ENCOUNTER]
+            )
             discard_open(state, option[parts.ENCOUNTER])
             state.then(DropUpTo(self.count - 1))
 

@@ -20,7 +20,6 @@ from whitby.games.fury.cards.table import (
 )
 from whitby.games.fury.hunters.hands import discard_item
 from whitby.games.fury.hunters.harm import Delay, return_tickets
-from whitby.games.fury.hunters.supply import top_side
 from whitby.games.fury.options import GIVE_UP, SHOW_NOTHING, SPY_ON, TAKE_EVENT
 from whitby.games.fury.state.fury import (
     DRACULA_SEAT,
@@ -56,7 +55,7 @@ class Hoax(Encounter):
 
 def discarded_dracula_events(state: Fury) -> tuple[int, ...]:
     """Return all Dracula events in the discard pile."""
-    found = list(state.event_buried)
+    found = list(state.decks.events_buried)
     for card in range(HUNTER_EVENTS, len(state.public.event_discard)):
         found += [card] * state.public.event_discard[card]
     return tuple(sorted(found))
@@ -73,19 +72,18 @@ class TakeDiscard(Step[Fury]):
     def take(self, state: Fury, option: Pick) -> None:
         """Keep one, shuffle the others into the deck."""
         found = discarded_dracula_events(state)
-        state.event_buried = ()
+        state.decks.events_buried = ()
         for card in range(HUNTER_EVENTS, len(state.public.event_discard)):
             state.public.event_discard = put(state.public.event_discard, card, 0)
-        state.event_hand = with_card(state.event_hand, option[parts.EVENT])
+        state.dracula.event_hand = with_card(state.dracula.event_hand, option[parts.EVENT])
         state.say(events.HOAX_TAKEN)
         state.say_to_dracula(events.HOAX_TOOK, option[parts.EVENT])
         rest = without(found, option[parts.EVENT])
         if rest:
-            state.event_deck += rest
-            state.rng.shuffle(state.event_deck)
+            state.decks.shuffle_events(state.rng, rest)
             state.public.known_bottom = 0
             state.say(events.HOAX_SHUFFLED, len(rest))
-            state.say(events.EVENT_ON_TOP, top_side(state))
+            state.say(events.EVENT_ON_TOP, state.decks.top())
         state.drawn = option[parts.EVENT]  # if it must be played at once, it is (FURY-EVENT-04)
         state.then(DRACULA_DRAWN, DRACULA_LIMIT)
 
@@ -123,9 +121,9 @@ class SpyOn(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the weapons that can be given up."""
-        if not present(state, self.hunter) or not state.items[self.hunter]:
+        if not present(state, self.hunter) or not state.hands.items[self.hunter]:
             return None
-        held = [card for card in kinds_in(state.items[self.hunter]) if card in WEAPONS]
+        held = [card for card in kinds_in(state.hands.items[self.hunter]) if card in WEAPONS]
         options = [GIVE_UP.of(card) for card in held]
         return Decision(
             seat_of(state, self.hunter), "spy", [*options, SHOW_NOTHING.of()], (self.hunter,)
@@ -135,8 +133,8 @@ class SpyOn(HunterStep):
         """Reveal everything."""
         if not present(state, self.hunter):
             return
-        state.tell(Fact(events.SAW_ITEMS, (self.hunter, state.items[self.hunter])))
-        state.tell(Fact(events.SAW_EVENTS, (self.hunter, state.events_held[self.hunter])))
+        state.tell(Fact(events.SAW_ITEMS, (self.hunter, state.hands.items[self.hunter])))
+        state.tell(Fact(events.SAW_EVENTS, (self.hunter, state.hands.events[self.hunter])))
         return_tickets(state, self.hunter)
 
     def take(self, state: Fury, option: Pick) -> None:

@@ -46,7 +46,7 @@ class FaceGuards(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the weapons that can be shown."""
-        if not present(state, self.hunter) or not state.items[self.hunter]:
+        if not present(state, self.hunter) or not state.hands.items[self.hunter]:
             return None
         return ask_to_show(state, self.hunter, WEAPONS, "guards_weapon")
 
@@ -86,17 +86,17 @@ class Mob(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the items, and stopping."""
-        if not present(state, self.hunter) or not state.items[self.hunter]:
+        if not present(state, self.hunter) or not state.hands.items[self.hunter]:
             return None
-        options = [DISCARD_ITEM.of(card) for card in kinds_in(state.items[self.hunter])]
-        held = len(state.items[self.hunter])
+        options = [DISCARD_ITEM.of(card) for card in kinds_in(state.hands.items[self.hunter])]
+        held = len(state.hands.items[self.hunter])
         return Decision(
             seat_of(state, self.hunter), "mob", [*options, DONE.of()], (self.hunter, held)
         )
 
     def run(self, state: Fury) -> None:
         """Deal damage for the items held."""
-        state.then(Suffer(self.hunter, len(state.items[self.hunter])))
+        state.then(Suffer(self.hunter, len(state.hands.items[self.hunter])))
 
     def take(self, state: Fury, option: Pick) -> None:
         """Discard one more, or suffer."""

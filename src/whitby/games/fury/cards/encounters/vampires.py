@@ -33,11 +33,11 @@ class Vampire(Encounter):
     def matured(self, state: Fury) -> list[Step[Fury]]:
         """Reveal where it was, and return the influence and the clearing."""
         show_leaving(state)
-        hideout = state.leaving
+        hideout = state.dracula.leaving
         assert hideout is not None
         bonus = RUMOUR_INFLUENCE if hideout.rumour else 0
         if hideout.rumour and not state.rulings.rumour_each:
-            state.leaving = hideout.with_rumour(False)
+            state.dracula.leaving = hideout.with_rumour(False)
             state.say(RUMOUR_GONE)
         return [Score(MATURED_INFLUENCE[self.card] + bonus), VAMPIRE_CLEARS]
 

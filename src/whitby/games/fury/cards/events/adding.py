@@ -31,8 +31,8 @@ class Corrupt(Question):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the hideouts that can take one."""
-        fit = [space for space in self.spaces if can_hold(state.trail[space])]
-        if not fit or self.left == 0 or not state.encounter_hand:
+        fit = [space for space in self.spaces if can_hold(state.dracula.trail[space])]
+        if not fit or self.left == 0 or not state.dracula.encounter_hand:
             return None
         options = [ADD_TO.of(space) for space in fit]
         if not self.must:
@@ -55,12 +55,14 @@ class AddTo(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return his encounters."""
-        options = [LAY.of(kind) for kind in kinds_in(state.encounter_hand)]
+        options = [LAY.of(kind) for kind in kinds_in(state.dracula.encounter_hand)]
         return Decision(DRACULA_SEAT, "add", options, (self.space,))
 
     def take(self, state: Fury, option: Pick) -> None:
         """Place it."""
-        state.encounter_hand = without(state.encounter_hand, option[parts.ENCOUNTER])
+        state.dracula.encounter_hand = without(
+            state.dracula.encounter_hand, option[parts.ENCOUNTER]
+        )
         add_encounter(state, self.space, PlacedEncounter(option[parts.ENCOUNTER]))
         state.say(ENCOUNTER_LAID, self.space)
         state.say_to_dracula(LAID_ENCOUNTER, self.space, option[parts.ENCOUNTER])

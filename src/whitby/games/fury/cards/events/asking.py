@@ -100,7 +100,7 @@ def guarded(state: Fury) -> list[int]:
     """Return the spaces with a face-down encounter."""
     found: list[int] = []
     for space in range(TRAIL):
-        hideout = state.trail[space]
+        hideout = state.dracula.trail[space]
         if hideout is not None and any(not encounter.up for encounter in hideout.encounters):
             found.append(space)
     return found
@@ -126,7 +126,7 @@ class Deduce(HunterStep):
 def hide_space(state: Fury) -> int:
     """Return where Hide is on the trail; NONE if it is in the deck."""
     for space in range(TRAIL):
-        hideout = state.trail[space]
+        hideout = state.dracula.trail[space]
         if hideout is not None and hideout.power == cards.HIDE:
             return space
     return cards.NONE
@@ -135,7 +135,7 @@ def hide_space(state: Fury) -> int:
 def hide_known(state: Fury) -> bool:
     """Return whether everyone sees where Hide is."""
     space = hide_space(state)
-    hideout = state.trail[space] if space != cards.NONE else None
+    hideout = state.dracula.trail[space] if space != cards.NONE else None
     return hideout is not None and hideout.up and hideout.power == cards.HIDE
 
 
@@ -146,8 +146,8 @@ class BehindTheVeil(HunterEvent):
     at_once = True
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
-        state.tell(Fact(events.LAID_HAND_OPEN, (state.encounter_hand,)))
-        state.tell(Fact(events.LAID_EVENTS_OPEN, (state.event_hand,)))
+        state.tell(Fact(events.LAID_HAND_OPEN, (state.dracula.encounter_hand,)))
+        state.tell(Fact(events.LAID_EVENTS_OPEN, (state.dracula.event_hand,)))
         state.then(DiscardEncounter(hunter))
 
 
@@ -156,14 +156,16 @@ class DiscardEncounter(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return his encounters."""
-        if not state.encounter_hand:
+        if not state.dracula.encounter_hand:
             return None
-        options = [CHOOSE_ENCOUNTER.of(kind) for kind in kinds_in(state.encounter_hand)]
+        options = [CHOOSE_ENCOUNTER.of(kind) for kind in kinds_in(state.dracula.encounter_hand)]
         return Decision(seat_of(state, self.hunter), "veil", options, (self.hunter,))
 
     def take(self, state: Fury, option: Pick) -> None:
         """Discard it."""
-        state.encounter_hand = without(state.encounter_hand, option[parts.ENCOUNTER])
+        state.dracula.encounter_hand = without(
+            state.dracula.encounter_hand, option[parts.ENCOUNTER]
+        )
         discard_open(state, option[parts.ENCOUNTER])
         state.then(REFILL)
 

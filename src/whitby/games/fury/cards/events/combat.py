@@ -32,10 +32,10 @@ class EscapeRoute(HunterEvent):
     at_combat = True
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
-        state.then(LetOut(hunter))
+        state.then(LetOneOut(hunter))
 
 
-class LetOut(HunterStep):
+class LetOneOut(HunterStep):
     """Escape Route: who leaves the combat."""
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
@@ -139,7 +139,7 @@ class Plan(Question):
         if hunter == table.NONE:
             return None
         combat = combat_of(state)
-        hand = state.items[hunter]
+        hand = state.hands.items[hunter]
         if combat.cards[hunter] in hand:
             hand = without(hand, combat.cards[hunter])
         cards = [card for card in kinds_in(hand) if table.BANNERS[card]]

@@ -20,7 +20,6 @@ from whitby.games.fury.hunters.supply import (
     refill_events,
     show_top,
     take_top,
-    top_side,
 )
 from whitby.games.fury.options import CHOOSE_HUNTER, DONE, PLAY_AS, SHOW, SWAP
 from whitby.games.fury.parts import MODES
@@ -80,15 +79,17 @@ class SwapOne(Question):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return his encounters, and keeping them."""
-        if not state.encounter_hand:
+        if not state.dracula.encounter_hand:
             return None
-        options = [SWAP.of(kind) for kind in kinds_in(state.encounter_hand)]
+        options = [SWAP.of(kind) for kind in kinds_in(state.dracula.encounter_hand)]
         return Decision(DRACULA_SEAT, "swap", [*options, DONE.of()])
 
     def take(self, state: Fury, option: Pick) -> None:
         """Swap it, or not."""
         if option.verb is SWAP:
-            state.encounter_hand = without(state.encounter_hand, option[parts.ENCOUNTER])
+            state.dracula.encounter_hand = without(
+                state.dracula.encounter_hand, option[parts.ENCOUNTER]
+            )
             state.say(SWAPPED)
             discard_open(state, option[parts.ENCOUNTER])
             draw_encounters(state, 1)
@@ -136,7 +137,7 @@ class FaceWolf(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return what can be shown."""
-        if not state.items[self.hunter]:
+        if not state.hands.items[self.hunter]:
             return None
         return ask_to_show(state, self.hunter, FEARED, "great_wolf", self.damage)
 
@@ -173,11 +174,11 @@ class ImmanuelHildesheim(DraculaAlly):
         state.say(EVENTS_TAKEN, len(his))
         show_top(state)
         if his:
-            state.unread = tuple(his)
+            state.dracula.unread = tuple(his)
             state.then(READ_NEXT)
 
     def act(self, state: Fury) -> None:
-        if top_side(state) == cards.DRACULA_SIDE:
+        if state.decks.top() == cards.DRACULA_SIDE:
             card = take_top(state)
             state.say(EVENTS_TAKEN, 1)
             show_top(state)
@@ -189,11 +190,11 @@ class ReadNext(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Read the next one."""
-        card = state.unread[0]
-        state.unread = state.unread[1:]
-        if state.unread:
+        card = state.dracula.unread[0]
+        state.dracula.unread = state.dracula.unread[1:]
+        if state.dracula.unread:
             state.then(self)
-        receive_dracula(state, card, limit=not state.unread)
+        receive_dracula(state, card, limit=not state.dracula.unread)
 
 
 SWAP_ONE: Final = SwapOne()

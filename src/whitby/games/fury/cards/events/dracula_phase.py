@@ -39,14 +39,13 @@ class DarknessReturns(DraculaEvent):
     def run(self, state: Fury, mode: int) -> None:
         state.public.no_day = True
         state.say(events.NO_DAY)
-        found = list(state.event_buried)
+        found = list(state.decks.events_buried)
         for card in range(cards.HUNTER_EVENTS, len(state.public.event_discard)):
             found += [card] * state.public.event_discard[card]
             state.public.event_discard = put(state.public.event_discard, card, 0)
-        state.event_buried = ()
+        state.decks.events_buried = ()
         if found:
-            state.event_deck += found
-            state.rng.shuffle(state.event_deck)
+            state.decks.shuffle_events(state.rng, found)
             state.public.known_bottom = 0
             state.say(events.SCHEMES_SHUFFLED, len(found))
             show_top(state)

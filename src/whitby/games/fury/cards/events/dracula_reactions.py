@@ -75,7 +75,7 @@ class PayCustoms(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return both options."""
-        if not state.items[self.hunter]:
+        if not state.hands.items[self.hunter]:
             return None
         options = (PAY_ITEMS.of(), PAY_DAMAGE.of())
         return Decision(seat_of(state, self.hunter), "pay_customs", options, (self.hunter,))
@@ -89,7 +89,7 @@ class PayCustoms(HunterStep):
         if option.verb is PAY_DAMAGE:
             self.run(state)
             return
-        for card in state.items[self.hunter]:
+        for card in state.hands.items[self.hunter]:
             discard_item(state, self.hunter, card)
 
 

@@ -63,7 +63,7 @@ def lucky(state: Fury, seat: int) -> list[Pick]:
 def lucky_ones(state: Fury, seat: int) -> list[int]:
     """Return the hunters of a seat who can play Good Luck: the defeated cannot (DEFEAT-12)."""
     mine = [h for h in EVERY_HUNTER if seat_of(state, h) == seat and present(state, h)]
-    return [h for h in mine if GOOD_LUCK in state.events_held[h]]
+    return [h for h in mine if GOOD_LUCK in state.hands.events[h]]
 
 
 def lucky_one(state: Fury, seat: int) -> int:

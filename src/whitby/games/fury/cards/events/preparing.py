@@ -97,7 +97,7 @@ class ShowHost(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the cities; a hunter with any item is asked, while tokens last."""
-        held = state.items[self.hunter]
+        held = state.hands.items[self.hunter]
         if (
             not held
             or not present(state, self.hunter)
@@ -126,7 +126,7 @@ class VampireLair(HunterEvent):
         """Return whether it is day, the hunter has a Stake, and there is influence."""
         if not in_city(state, hunter) or state.public.phase != cards.DAY:
             return False
-        return cards.STAKE in state.items[hunter] and state.public.influence > 0
+        return cards.STAKE in state.hands.items[hunter] and state.public.influence > 0
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         back = min(LAIR_INFLUENCE, state.public.influence)
@@ -143,18 +143,20 @@ class MysticResearch(HunterEvent):
 
     def usable(self, state: Fury, hunter: int) -> bool:
         """Return whether Van Helsing is in a city, and there is a card."""
-        return in_city(state, hunter) and hunter == cards.VAN_HELSING and len(state.event_deck) > 0
+        return (
+            in_city(state, hunter) and hunter == cards.VAN_HELSING and len(state.decks.events) > 0
+        )
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
-        looked = state.event_deck[:BACKS]
+        looked = state.decks.events[:BACKS]
         state.say(events.BACKS_CHECKED, hunter, len(looked))
         evil = [card for card in looked if cards.event_side(card) == cards.DRACULA_SIDE]
         kept = [card for card in looked if cards.event_side(card) != cards.DRACULA_SIDE]
-        state.event_deck = kept + state.event_deck[BACKS:]
-        state.event_buried = (*state.event_buried, *evil)
+        state.decks.events = (*kept, *state.decks.events[BACKS:])
+        state.decks.events_buried = (*state.decks.events_buried, *evil)
         state.public.known_bottom = len(kept)
         state.say(events.EVENT_BURIED, len(evil))
-        if len(state.event_deck) <= BACKS:
+        if len(state.decks.events) <= BACKS:
             show_top(state)
 
 

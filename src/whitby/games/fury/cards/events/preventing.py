@@ -54,7 +54,7 @@ class Save(Step[Fury]):
         if state.public.saved or not (strong or revenge):
             return None
         options: list[Pick] = []
-        if cards.GREAT_STRENGTH in state.events_held[self.at]:
+        if cards.GREAT_STRENGTH in state.hands.events[self.at]:
             options.append(PLAY.of(cards.GREAT_STRENGTH))
         if revenge:
             options.append(USE_REVENGE.of())

@@ -96,7 +96,7 @@ class LocalRumours(HunterEvent):
     def run(self, state: Fury, hunter: int, mode: int) -> None:
         near = neighbours_of(state.public.places[hunter])
         for space in range(TRAIL):
-            hideout = state.trail[space]
+            hideout = state.dracula.trail[space]
             if hideout is not None and hideout.place in near:
                 reveal(state, space)
 
@@ -153,7 +153,7 @@ def sea_cards(state: Fury) -> list[int]:
     """Return the spaces with a face-down sea card."""
     found: list[int] = []
     for space in range(TRAIL):
-        hideout = state.trail[space]
+        hideout = state.dracula.trail[space]
         if hideout is not None and not hideout.up and hideout.back() == SEA_BACK:
             found.append(space)
     return found

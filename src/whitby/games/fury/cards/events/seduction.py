@@ -59,7 +59,7 @@ class SeduceOne(HunterStep):
             p for p in lying(state, state.public.places[self.hunter]) if p[1].kind == kind
         )
         remove_encounter(state, at, encounter)
-        state.encounter_hand = with_card(state.encounter_hand, kind)
+        state.dracula.encounter_hand = with_card(state.dracula.encounter_hand, kind)
         state.say(RETURNED_TO_HAND, kind)
         clear_if_empty(state, at)
         state.then(Bite(self.hunter))

@@ -109,7 +109,7 @@ class Hurry(Question):
 
 def can_use_horses(state: Fury, hunter: int) -> bool:
     """Return whether a hunter can use Fast Horses with the action."""
-    if cards.FAST_HORSES not in state.items[hunter] or state.public.phase != cards.DAY:
+    if cards.FAST_HORSES not in state.hands.items[hunter] or state.public.phase != cards.DAY:
         return False
     return len(roads_from(state, hunter)) > 0
 
@@ -121,7 +121,9 @@ class FastHorses(HunterStep):
         """Show them, and turn over a ticket."""
         hunter = self.hunter
         state.say(SHOWED, hunter, cards.FAST_HORSES)
-        ticket = state.rng.pick(list(state.ticket_pool), sum(state.ticket_pool), cards.TICKET_POOL)
+        ticket = state.rng.pick(
+            list(state.decks.tickets), sum(state.decks.tickets), cards.TICKET_POOL
+        )
         state.say(TICKET_TURNED, hunter, ticket)
         yellow = cards.TICKET_ROWS[ticket][1]
         spent: list[Step[Fury]] = [TireHorses(hunter)] if yellow == 0 else []
@@ -133,7 +135,7 @@ class TireHorses(HunterStep):
 
     def run(self, state: Fury) -> None:
         """Discard them, unless they are gone or their owner is."""
-        if present(state, self.hunter) and cards.FAST_HORSES in state.items[self.hunter]:
+        if present(state, self.hunter) and cards.FAST_HORSES in state.hands.items[self.hunter]:
             discard_item(state, self.hunter, cards.FAST_HORSES)
 
 

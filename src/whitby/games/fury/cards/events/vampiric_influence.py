@@ -43,8 +43,8 @@ class ChooseWeak(Question):
     def take(self, state: Fury, option: Pick) -> None:
         """Reveal the hunter's cards; discard one; move the hunter."""
         hunter = option[parts.WHO]
-        state.tell(Fact(SAW_ITEMS, (hunter, state.items[hunter])))
-        state.tell(Fact(SAW_EVENTS, (hunter, state.events_held[hunter])))
+        state.tell(Fact(SAW_ITEMS, (hunter, state.hands.items[hunter])))
+        state.tell(Fact(SAW_EVENTS, (hunter, state.hands.events[hunter])))
         state.then(TakeCard(hunter), Push(hunter))
 
 
@@ -53,8 +53,8 @@ class TakeCard(HunterStep):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the cards."""
-        options = [DISCARD_ITEM.of(card) for card in kinds_in(state.items[self.hunter])]
-        options += [DISCARD_EVENT.of(card) for card in kinds_in(state.events_held[self.hunter])]
+        options = [DISCARD_ITEM.of(card) for card in kinds_in(state.hands.items[self.hunter])]
+        options += [DISCARD_EVENT.of(card) for card in kinds_in(state.hands.events[self.hunter])]
         if not options:
             return None
         return Decision(DRACULA_SEAT, "take_card", options, (self.hunter,))

@@ -117,13 +117,13 @@ class Rail(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return the tickets that lead somewhere."""
-        if state.public.phase != DAY or not state.tickets[hunter]:
+        if state.public.phase != DAY or not state.hands.tickets[hunter]:
             return NOTHING
         options: list[Pick] = []
-        for ticket in kinds_in(state.tickets[hunter]):
+        for ticket in kinds_in(state.hands.tickets[hunter]):
             if ticket_leads(state, hunter, ticket):
                 options.append(SPEND.of(ticket))
-            if CHARTERED_CARRIAGE in state.events_held[hunter] and carriage_leads(state, hunter):
+            if CHARTERED_CARRIAGE in state.hands.events[hunter] and carriage_leads(state, hunter):
                 options.append(CARRIAGE.of(ticket))
         return options
 
@@ -135,7 +135,7 @@ class Rail(Action):
         """Return the tickets that lead nowhere from here."""
         if state.public.phase != DAY:
             return []
-        tickets = kinds_in(state.tickets[hunter])
+        tickets = kinds_in(state.hands.tickets[hunter])
         useless = [ticket for ticket in tickets if not ticket_leads(state, hunter, ticket)]
         return [Barred(SPEND.of(ticket), "fury-why-no-railway") for ticket in useless]
 

@@ -54,7 +54,7 @@ class Reserve(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return it if there are tickets."""
-        able = state.public.places[hunter] != CASTLE_DRACULA and some(state.ticket_pool)
+        able = state.public.places[hunter] != CASTLE_DRACULA and some(state.decks.tickets)
         return RESERVE if able else NOTHING
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
@@ -68,7 +68,7 @@ class Reserve(Action):
         if state.public.places[hunter] == CASTLE_DRACULA:
             return [Barred(verbs.RESERVE.of(), "fury-why-castle")]
         return (
-            [] if some(state.ticket_pool) else [Barred(verbs.RESERVE.of(), "fury-why-no-tickets")]
+            [] if some(state.decks.tickets) else [Barred(verbs.RESERVE.of(), "fury-why-no-tickets")]
         )
 
 
@@ -169,7 +169,8 @@ class Lead(Action):
         """Return whom he can exchange events with."""
         if hunter != VAN_HELSING:
             return NOTHING
-        return [verbs.LEAD.of(other) for other in led_by(state, hunter)]
+        others = led_by(state, hunter)
+        return [verbs.LEAD.of(other) for other in others] if others else NOTHING
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Exchange."""
@@ -200,8 +201,7 @@ def bonds(state: Fury, hunter: int) -> list[int]:
     """Return whose region Mina can ask about (FURY-ACTION-12)."""
     if hunter != MINA:
         return []
-    alone = len(hunters_at(state, state.public.places[hunter])) == 1
-    if state.rulings.bond_needs_other and alone:
+    if state.rulings.bond_needs_other and len(hunters_at(state, state.public.places[hunter])) == 1:
         return []
     return [other for other in EVERY_HUNTER if in_city(state, other)]
 
@@ -211,7 +211,7 @@ class Special(Action):
 
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return what the hunter holds and can use."""
-        held = state.events_held[hunter]
+        held = state.hands.events[hunter]
         horses = can_use_horses(state, hunter)
         if not held and not horses:
             return NOTHING
