@@ -4,13 +4,15 @@
 
 It goes on from the present weights, or with --fresh from none, by policy gradient: what was done
 more often in games that were won than usual in such a position is done more often. It prints how
-many of the last games Evil won, against each kind of Hunters. Run it on the compiled engine.
+many of the last games Evil won, against each kind of Hunters. With --jobs, so many processes play
+each batch together. Run it on the compiled engine.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import multiprocessing
 import textwrap
 import time
 from pathlib import Path
@@ -48,9 +50,10 @@ Record = tuple[str, Choices, list[float], int, str]
 class Practice:
     """Games, and what is learned from them."""
 
-    def __init__(self, pace: float, batch: int) -> None:
+    def __init__(self, pace: float, batch: int, hunters: tuple[str, ...] = HUNTERS) -> None:
         self.pace = pace
         self.batch = batch  # the games after which the weights are changed
+        self.hunters = hunters
         self.usual: dict[str, float] = {}
         self.slopes = {name: [0.0] * len(numbers(NETS[name])) for name in NAMES.values()}
         self.means = {name: slopes[:] for name, slopes in self.slopes.items()}
@@ -59,9 +62,10 @@ class Practice:
 
     def game(self, seed: int) -> bool:
         """Play one game and learn from it; return whether Evil won."""
-        hunters = bot("nosferatu", HUNTERS[seed % len(HUNTERS)])
+        kinds = len(self.hunters)
+        hunters = bot("nosferatu", self.hunters[seed % kinds])
         evil = bot("nosferatu", "normal")
-        state = NOSFERATU.setup(seed, NOSFERATU.seats[seed // len(HUNTERS) % len(NOSFERATU.seats)])
+        state = NOSFERATU.setup(seed, NOSFERATU.seats[seed // kinds % len(NOSFERATU.seats)])
         chance = [bot_rng(seed, seat) for seat in range(state.players)]
         records: list[Record] = []
         while (decision := pending(state)) is not None:
@@ -72,9 +76,7 @@ class Practice:
                 odds = shares(ratings(decision.prompt, choices), 1.0)
                 chosen = draw(odds, chance[seat])
                 doubt = round(choices.given[0][5] * 4.0)
-                position = (
-                    f"{seed % len(HUNTERS)} {state.players} {sum(state.public.bites)} {doubt}"
-                )
+                position = f"{seed % kinds} {state.players} {sum(state.public.bites)} {doubt}"
                 prompt = "move_stake" if decision.prompt == "stake_first" else decision.prompt
                 records.append((prompt, choices, odds, chosen, position))
                 apply(state, choices.options[chosen])
@@ -94,6 +96,12 @@ class Practice:
         for at in range(len(odds)):
             pull = (float(at == chosen) - odds[at]) * (result - usual) / self.batch
             add_slopes(NETS[prompt], choices.given[at], pull, self.slopes[prompt])
+
+    def take(self) -> dict[str, list[float]]:
+        """Return the slopes, and begin anew."""
+        found = self.slopes
+        self.slopes = {name: [0.0] * len(slopes) for name, slopes in found.items()}
+        return found
 
     def step(self) -> None:
         """Change the weights along the slopes (Adam)."""
@@ -169,35 +177,83 @@ def text(heading: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def work(practice: Practice, number: int, ours: Any) -> None:
+    """Play in a process: each time some weights and seeds, for which slopes and results return."""
+    while True:
+        weights, seeds = ours.recv()
+        for prompt, values in weights.items():
+            put(NETS[prompt], values)
+        won = [practice.game(seed) for seed in seeds]
+        ours.send((practice.take(), won))
+
+
+class Team:
+    """Processes that play the games of a batch together."""
+
+    def __init__(self, practice: Practice, jobs: int) -> None:
+        context = multiprocessing.get_context("fork")
+        self.practice = practice
+        self.lines = []
+        for number in range(jobs):
+            mine, ours = context.Pipe()
+            args = (practice, number, ours)
+            context.Process(target=work, args=args, daemon=True).start()
+            self.lines.append(mine)
+
+    def play(self, seeds: list[int]) -> list[bool]:
+        """Play games and learn from them; return which of them Evil won."""
+        if not self.lines:
+            return [self.practice.game(seed) for seed in seeds]
+        weights = {name: numbers(NETS[name]) for name in NAMES.values()}
+        count = len(self.lines)
+        for number, line in enumerate(self.lines):
+            line.send((weights, seeds[number::count]))
+        won = [False] * len(seeds)
+        for number, line in enumerate(self.lines):
+            slopes, results = line.recv()
+            won[number::count] = results
+            for name, found in slopes.items():
+                mine = self.practice.slopes[name]
+                for at, slope in enumerate(found):
+                    mine[at] += slope
+        return won
+
+
 def main() -> None:
     """Practise, and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20000)
-    parser.add_argument("--minutes", type=float, default=60.0, help="of processor time at most")
+    parser.add_argument("--minutes", type=float, default=60.0, help="at most")
     parser.add_argument("--seed", type=int, default=3_000_000)
     parser.add_argument("--pace", type=float, default=0.003)
     parser.add_argument("--batch", type=int, default=400)
+    parser.add_argument("--jobs", type=int, default=0, help="processes that play")
+    parser.add_argument("--hunters", default=",".join(HUNTERS), help="whom it meets, in turn")
     parser.add_argument("--fresh", action="store_true", help="begin with no practice at all")
     parser.add_argument("--out", type=Path, required=True)
     asked: Any = parser.parse_args()
     if asked.fresh:
         for prompt in NAMES.values():
             begin(NETS[prompt], Fast(asked.seed + len(prompt)))
-    practice = Practice(asked.pace, asked.batch)
-    won = [0] * len(HUNTERS)
-    for played in range(1, asked.games + 1):
-        seed = asked.seed + played
-        won[seed % len(HUNTERS)] += practice.game(seed)
-        if played % asked.batch == 0:
-            practice.step()
-        if played % SHOWN == 0:
-            each = SHOWN / len(HUNTERS)
-            by = ", ".join(f"{count / each:.3f}" for count in won)
-            print(f"{played} games: won {sum(won) / SHOWN:.3f} ({by})", flush=True)
-            won = [0] * len(HUNTERS)
+    hunters = tuple(asked.hunters.split(","))
+    practice = Practice(asked.pace, asked.batch, hunters)
+    team = Team(practice, asked.jobs)
+    won = [[0, 0] for _ in hunters]
+    began, played, shown = time.monotonic(), 0, 0
+    while played < asked.games and time.monotonic() - began < 60 * asked.minutes:
+        seeds = [asked.seed + played + at for at in range(1, asked.batch + 1)]
+        for seed, result in zip(seeds, team.play(seeds), strict=True):
+            won[seed % len(hunters)][0] += result
+            won[seed % len(hunters)][1] += 1
+        played += asked.batch
+        practice.step()
+        if played - shown >= SHOWN:
+            shown = played
+            by = ", ".join(f"{count / games:.3f}" for count, games in won)
+            whole = sum(count for count, _ in won) / sum(games for _, games in won)
+            print(f"{played} games: won {whole:.3f} ({by})", flush=True)
+            won = [[0, 0] for _ in hunters]
             asked.out.write_text(text(heading(asked, played)))
-        if time.process_time() > 60 * asked.minutes:
-            break
     asked.out.write_text(text(heading(asked, played)))
 
 

@@ -20,8 +20,9 @@ from whitby.games.nosferatu.events import (
 from whitby.games.nosferatu.knowledge.insight import discern
 from whitby.games.nosferatu.options import KILL
 from whitby.games.nosferatu.parts import CASE, RITUAL, SEAT
+from whitby.games.nosferatu.rights import view
 from whitby.games.nosferatu.state import Nosferatu
-from whitby.games.nosferatu.view import NosferatuView, view
+from whitby.games.nosferatu.view import NosferatuView
 
 COMPONENTS_CASE: Final = 2
 SURE: Final = (0.3, 0.5, 0.66, 0.8, 0.9, 1.01)

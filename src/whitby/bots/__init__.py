@@ -16,7 +16,7 @@ from whitby.bots.fury.team import KEEN, PLANS
 from whitby.bots.learned.level import FOLDER, WORLDS, Learned, available, lent
 from whitby.bots.nosferatu.guide import NosferatuGuide
 from whitby.bots.nosferatu.keen import KeenNosferatu
-from whitby.bots.nosferatu.schemer import RELAXED, SHARP, Schemer
+from whitby.bots.nosferatu.schemer import RELAXED, SEASONED, SHARP, Schemer
 from whitby.bots.nosferatu.scripted import ScriptedNosferatu
 from whitby.bots.protocol import Bot
 from whitby.bots.random_bot import Careless, RandomBot
@@ -33,7 +33,9 @@ HARD: Final = 2000
 HARD_MOVES: Final = 120
 """The same in Fury of Dracula, whose playouts take longer."""
 SECOND: Final = 1.0
-"""The longest that the level `hard` thinks about a move."""
+"""The longest that the levels `hard` and `master` think about a move."""
+MASTER: Final[dict[str, int]] = {"duel": 3000, "fury": 600}
+"""The most simulations per move of the level `master`; often its second ends before."""
 
 STAKE: Final[tuple[str, ...]] = ("use_stake",)
 """What not even a beginner does on a hunch: it would end the game in its first minutes."""
@@ -67,11 +69,12 @@ BOTS: Final[dict[str, dict[str, Bot]]] = {
         "scripted": ScriptedNosferatu(),
         "normal": Schemer(RELAXED),
         "hard": KeenNosferatu(SHARP),
+        "master": KeenNosferatu(SHARP, SEASONED),
     },
 }
 """Every game's bots by level, the weakest first. They are stateless, so each is created once."""
 NETWORKS: Final = ("instinct", "master")
-"""The levels that need NumPy or a browser's arrays, the weaker first."""
+"""The levels that need NumPy or a browser's arrays in the duel and in Fury, the weaker first."""
 
 
 def _with_networks(game: str, levels: dict[str, Bot]) -> dict[str, Bot]:
@@ -83,7 +86,7 @@ def _with_networks(game: str, levels: dict[str, Bot]) -> dict[str, Bot]:
             found["instinct"] = Learned(game)
     below = levels["hard"]
     if game in WORLDS and isinstance(below, SearchBot):
-        found["master"] = Learned(game, below, below.simulations, below.seconds)
+        found["master"] = Learned(game, below, MASTER[game], below.seconds)
     return found
 
 
@@ -113,9 +116,10 @@ def bot(game_name: str, level: str) -> Bot:
         )
     levels = BOTS[game_name]
     asked = CALLED.fullmatch(level)
-    if asked is not None and asked["level"] in NETWORKS and not (available() or lent()):
-        raise missing("learned", f"the level '{asked['level']}'")
-    if asked is None or asked["level"] not in levels:
+    named = asked["level"] if asked is not None else ""
+    if named in NETWORKS and named not in levels and not (available() or lent()):
+        raise missing("learned", f"the level '{named}'")
+    if asked is None or named not in levels:
         raise WhitbyError(
             "{game} has no bot '{level}'; it has {levels}",
             "no-level",
@@ -123,7 +127,7 @@ def bot(game_name: str, level: str) -> Bot:
             level=level,
             levels=", ".join(levels),
         )
-    found = levels[asked["level"]]
+    found = levels[named]
     if asked["simulations"] or asked["seconds"]:
         found = _limited(found, asked)
     return Careless(found, int(asked["percent"])) if asked["percent"] else found

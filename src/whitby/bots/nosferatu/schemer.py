@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from whitby.bots.nosferatu import outlook, practised
+from whitby.bots.nosferatu import outlook, practised, seasoned
 from whitby.bots.nosferatu.deceit import TASTES, Deceiver
 from whitby.bots.nosferatu.outlook import Outlook
 from whitby.bots.nosferatu.practice import Net, draw, shares
@@ -25,17 +25,41 @@ from whitby.games.nosferatu.parts import RITUAL
 from whitby.games.nosferatu.sizes import WHOLE
 from whitby.games.nosferatu.view import NosferatuView
 
-STAKE_NET: Final = Net(outlook.MOVED, practised.FOR_MOVE)
-NETS: Final[dict[str, Net]] = {
-    "discard": Net(outlook.CARD, practised.FOR_DISCARD),
-    "give": Net(outlook.CARD, practised.FOR_GIFT),
-    "bite": Net(outlook.BITTEN, practised.FOR_BITE),
-    "move_stake": STAKE_NET,
-    "stake_first": STAKE_NET,
-    "use_stake": Net(outlook.PASSED, practised.FOR_PASSING),
-    "ritual": Net(outlook.RITUAL, practised.FOR_RITUAL),
-}
-"""The network of each prompt; what is not here is left to the level below."""
+Nets = dict[str, Net]
+
+
+def nets(discard: str, give: str, bite: str, move: str, passing: str, ritual: str) -> Nets:
+    """Return the network of each prompt; what is not there is left to the level below."""
+    stake = Net(outlook.MOVED, move)
+    return {
+        "discard": Net(outlook.CARD, discard),
+        "give": Net(outlook.CARD, give),
+        "bite": Net(outlook.BITTEN, bite),
+        "move_stake": stake,
+        "stake_first": stake,
+        "use_stake": Net(outlook.PASSED, passing),
+        "ritual": Net(outlook.RITUAL, ritual),
+    }
+
+
+NETS: Final[Nets] = nets(
+    practised.FOR_DISCARD,
+    practised.FOR_GIFT,
+    practised.FOR_BITE,
+    practised.FOR_MOVE,
+    practised.FOR_PASSING,
+    practised.FOR_RITUAL,
+)
+"""What the levels normal and hard have learned."""
+SEASONED: Final[Nets] = nets(
+    seasoned.FOR_DISCARD,
+    seasoned.FOR_GIFT,
+    seasoned.FOR_BITE,
+    seasoned.FOR_MOVE,
+    seasoned.FOR_PASSING,
+    seasoned.FOR_RITUAL,
+)
+"""What the level master has learned."""
 VALUED: Final = 30.0
 """How much the value of a turn counts beside its rating; the same for the others below."""
 SUSPECTED: Final = 3.0
@@ -66,11 +90,12 @@ class Choices:
 class Schemer(Deceiver):
     """Plays the Vampire and Renfield by practice, a Hunter like the scripted bot.
 
-    The more `warmth`, the more its choices vary.
+    The more `warmth`, the more its choices vary; `learned` is what it has practised.
     """
 
-    def __init__(self, warmth: float) -> None:
+    def __init__(self, warmth: float, learned: Nets = NETS) -> None:
         self.warmth = warmth
+        self.learned = learned
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
         """Return the choice of the character in the view's seat."""
@@ -82,7 +107,7 @@ class Schemer(Deceiver):
 
     def shares(self, choices: Choices, prompt: str) -> list[float]:
         """Return how often it takes each of the options that it considers."""
-        net = NETS[prompt]
+        net = self.learned[prompt]
         ratings: list[float] = []
         for at in range(len(choices.options)):
             ratings.append(choices.plain[at] + net.rate(choices.given[at]))
