@@ -1,14 +1,17 @@
 """Contests on all cores until a time: every deal is played twice, with the sides exchanged.
 
-`python -m whitby.learn.contest GAME ONE OTHER SECONDS PROCESSES PLAYERS [SEED]`. A player is a
-level of the game, a policy (`policy:FILE:0.3`), or a network at the leaves of the search
-(`worlds:FILE:share=0.7:turns=2:seconds=0.1`).
+`python -m whitby.learn.contest GAME ONE OTHER SECONDS PROCESSES PLAYERS [SEED [GRACE [FILE]]]`. No
+deal begins in the last GRACE seconds, so that long games are not left out. A player is a
+level of the game, a policy (`policy:FILE:0.3`), a network at the leaves of the search
+(`worlds:FILE:share=0.7:turns=2:seconds=0.1`) or, in Nosferatu, what Evil has practised
+(`practised:FILE`, from `scripts/practise_nosferatu.py`).
 """
 
 from __future__ import annotations
 
 import json
 import multiprocessing
+import runpy
 import sys
 import time
 from pathlib import Path
@@ -21,8 +24,11 @@ from whitby.bots.arena.seats import BySide
 from whitby.bots.clocks import CLOCKS, PROCESSOR
 from whitby.bots.learned.making import instinct, searching
 from whitby.bots.learned.master import MANNERS, Manner
+from whitby.bots.nosferatu.keen import KeenNosferatu
+from whitby.bots.nosferatu.schemer import SHARP, nets
 from whitby.games import GAMES
 
+TEXTS = ("FOR_DISCARD", "FOR_GIFT", "FOR_BITE", "FOR_MOVE", "FOR_PASSING", "FOR_RITUAL")
 MANY = 1_000_000
 
 
@@ -31,6 +37,9 @@ def player(game: str, name: str) -> Bot:
     kind, *rest = name.split(":")
     if kind == "policy":
         return instinct(game, Path(rest[0]), float(rest[1]) if len(rest) > 1 else 1.0)
+    if kind == "practised":
+        texts = runpy.run_path(rest[0])
+        return KeenNosferatu(SHARP, nets(*[texts[each] for each in TEXTS]))
     if kind != "worlds":
         return bot(game, name).clocked(CLOCKS[PROCESSOR])
     how = dict(each.split("=") for each in rest[1:])
@@ -56,14 +65,15 @@ def work(
     players: int,
     number: int,
     step: int,
+    begins: float,
     until: float,
     out: Any,
 ) -> None:
-    """Play deals in a process until a time."""
+    """Play deals in a process; none begins after a time, and unfinished games are left out."""
     game = GAMES[game_name]
     mine, theirs = player(game_name, one), player(game_name, other)
     seed = number
-    while True:
+    while time.monotonic() < begins:
         for side in range(2):
             sides = game.sides
             seats = {sides[side]: mine, sides[1 - side]: theirs}
@@ -74,6 +84,7 @@ def work(
             won = 1.0 if found.winner == sides[side] else 0.0 if found.winner in sides else 0.5
             out.put((seed, side, won))
         seed += step
+    out.put(None)
 
 
 def contest(
@@ -84,13 +95,16 @@ def contest(
     processes: int,
     players: int,
     seed: int = 0,
+    grace: float = 0.0,
+    file: Path | None = None,
 ) -> dict[str, Any]:
-    """Return the wins of the first player on each side."""
+    """Return the wins of the first player on each side; each game becomes a line of a file."""
     context = multiprocessing.get_context("fork")
     out = context.Queue()
     until = time.monotonic() + seconds
     for number in range(processes):
-        args = (game, one, other, players, seed + number, processes, until, out)
+        begins = until - grace
+        args = (game, one, other, players, seed + number, processes, begins, until, out)
         context.Process(target=work, args=args, daemon=True).start()
     points = [[0.0, 0], [0.0, 0]]
     ended = 0
@@ -99,7 +113,10 @@ def contest(
         if found is None:
             ended += 1
             continue
-        _, side, won = found
+        deal, side, won = found
+        if file is not None:
+            with file.open("a") as lines:
+                lines.write(json.dumps([game, one, other, players, deal, side, won]) + "\n")
         points[side][0] += won
         points[side][1] += 1
     said: dict[str, Any] = {"game": game, "one": one, "other": other, "players": players}
@@ -109,9 +126,22 @@ def contest(
     return said
 
 
+def main(
+    game: str,
+    one: str,
+    other: str,
+    seconds: str,
+    processes: str,
+    players: str,
+    seed: str = "0",
+    grace: str = "0",
+    file: str = "",
+) -> None:
+    """Play a contest and print its result."""
+    path = Path(file) if file else None
+    numbers = int(processes), int(players), int(seed), float(grace)
+    print(json.dumps(contest(game, one, other, float(seconds), *numbers, path)), flush=True)
+
+
 if __name__ == "__main__":
-    _, game, one, other, seconds, processes, players, *seed = sys.argv
-    said = contest(
-        game, one, other, float(seconds), int(processes), int(players), int(seed[0]) if seed else 0
-    )
-    print(json.dumps(said))
+    main(*sys.argv[1:])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import torch
 
 from whitby.bots.learned.network import Forward, sizes
 from whitby.bots.learned.shapes import Shape
+from whitby.bots.learned.store import read
 
 Weights = dict[str, Any]
 IMPOSSIBLE = -1e9
@@ -74,3 +76,11 @@ def copied(weights: Weights) -> Weights:
 def arrays(weights: Weights) -> dict[str, Any]:
     """Return parameters as arrays of NumPy."""
     return {name: values.detach().float().cpu().numpy() for name, values in weights.items()}
+
+
+def stored(path: Path, device: str) -> Weights:
+    """Return the weights in a checkpoint or in the file of a network."""
+    if path.suffix == ".npz":
+        return {name: torch.from_numpy(values) for name, values in read(path)[0].items()}
+    found: Weights = torch.load(path, map_location=device)
+    return found

@@ -80,7 +80,7 @@ def learn(
     import torch
 
     from whitby.learn import lessons as school
-    from whitby.learn.model import arithmetic, arrays, start
+    from whitby.learn.model import arithmetic, arrays, start, stored
     from whitby.learn.practice import Practice, Settings
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -97,13 +97,14 @@ def learn(
         log.flush()
 
     def save(name: str) -> None:
-        card = {"game": course.game, "version": shape.version, "course": asdict(course)}
+        kept_course = asdict(course) | {"start": Path(course.start).name}
+        card = {"game": course.game, "version": shape.version, "course": kept_course}
         write(folder / f"{name}.npz", arrays(weights), card)
         kept = {key: values.detach().half().cpu() for key, values in weights.items()}
         torch.save(kept, folder / f"{name}.pt")
 
     if course.start:
-        for key, values in torch.load(course.start, map_location=device).items():
+        for key, values in stored(Path(course.start), device).items():
             weights[key].data.copy_(values.float())
     else:
         assert lessons is not None

@@ -1,4 +1,8 @@
-"""Learning to evaluate whole imagined worlds from how games between bots ended."""
+"""Learning to evaluate whole imagined worlds from games between bots.
+
+First a network learns how games ended. Then others learn what lies between that and what the first
+says of the positions that follow: this says less about luck and more about the position.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +18,11 @@ import numpy as np
 from whitby.bots import GUIDES
 from whitby.bots.learned.shapes import Shape
 from whitby.bots.learned.store import write
-from whitby.bots.search.logistic import squash
-from whitby.learn.picture import curves
-from whitby.learn.positions import PLAYERS, collect, joined
+from whitby.learn.gathered import Gathered, blended, draw, gathered, keep, loss, plain, tell
+from whitby.learn.positions import PLAYERS, Company, collect, joined
 
+CHUNK: Final = 8192
+"""The rows that are judged at once."""
 HELD: Final = 10
 """One game of so many is held out."""
 
@@ -36,9 +41,17 @@ class Study:
     batch: int = 4096
     rate: float = 1e-3
     decay: float = 0.05
-    start: str = ""  # a checkpoint whose way to see views is taken over
+    start: str = ""  # a checkpoint or network to go on from, or whose way to see views is used
     scaling: int = 0  # how many times it learns from a quarter of the games before, for a curve
     again: int = 0  # how many times it learns again, twice as long and half as fast
+    blends: str = ""  # how much of each later position the targets keep, such as 0.9,0.7
+    scripted: int = 1  # how many parts of the sides have a scripted bot
+    policy: int = 0
+    search: int = 0
+    file: str = ""  # the policy
+    level: str = "hard@40"  # what searches
+    more: str = ""  # files of rows to learn from besides, with commas
+    keep: int = 0  # rows of strong games that are kept in a file
 
 
 STUDIED: Final = tuple(PLAYERS)
@@ -57,8 +70,16 @@ def run(study: Study, folder: Path, log: Path | None = None) -> list[dict[str, A
     before = folder / f"{study.game}-worlds.pt"
     if before.is_file() and not study.start:
         study = replace(study, start=str(before))
-    found = collect(study.game, study.seed, study.workers, study.games, study.room, study.seconds)
-    seen, given, won, game = joined(found)
+    found = collect(
+        study.game,
+        study.seed,
+        study.workers,
+        study.games,
+        study.room,
+        study.seconds,
+        Company(study.scripted, study.policy, study.search, study.file, level=study.level),
+    )
+    rows = gathered(joined(found), study.more)
     del found
     curve: list[dict[str, Any]] = []
 
@@ -67,24 +88,38 @@ def run(study: Study, folder: Path, log: Path | None = None) -> list[dict[str, A
         curve.append(said)
         print(study.game, json.dumps(said), flush=True)
 
-    held = game % HELD == 0
-    by_rules = plain(study.game, given[held])
+    if study.keep:
+        keep(rows, study.keep, folder / f"{study.game}-rows.npz")
+    held = rows.game % HELD == 0
+    strong = held & (rows.strong > 0)
+    by_rules = plain(study.game, rows.given[held])
     say(
-        rows=len(won),
-        games=int(game.max()) + 1,
+        rows=len(rows.won),
+        games=int(rows.game.max()) + 1,
         held=int(held.sum()),
-        rules=loss(by_rules, won[held]),
+        strong=int(rows.strong.sum()),
+        held_strong=int(strong.sum()),
+        rules=loss(by_rules, rows.won[held]),
+        rules_strong=loss(plain(study.game, rows.given[strong]), rows.won[strong]),
     )
     best = float("inf")
     for less in range(study.scaling, 0, -1):
-        few = game // HELD % 4**less == 0
-        learn(study, (seen, given, won), ~held & few, held, say)
+        few = rows.game // HELD % 4**less == 0
+        learn(study, rows, rows.won, ~held & few, say)
+    first: Any = None
     for more in range(1 + study.again):
         slower = replace(study, epochs=study.epochs * 2**more, rate=study.rate / 2**more)
-        missed, weights = learn(slower, (seen, given, won), ~held, held, say)
+        missed, weights = learn(slower, rows, rows.won, ~held, say)
+        if missed < best:
+            best, first = missed, weights
+            save(slower, folder, weights, {"loss": best, "curve": curve})
+    for blend in [float(each) for each in study.blends.split(",") if each]:
+        said = judged(study, first, rows)
+        targets = blended(said, rows.won, rows.game, blend)
+        missed, weights = learn(study, rows, targets, ~held, say, blend)
         if missed < best:
             best = missed
-            save(slower, folder, weights, {"loss": best, "curve": curve})
+            save(study, folder, weights, {"loss": best, "blend": blend, "curve": curve})
     (folder / f"{study.game}-worlds.json").write_text(json.dumps(curve, indent=1) + "\n")
     draw(study.game, curve, folder / f"{study.game}-worlds.svg")
     if log is not None:
@@ -92,29 +127,23 @@ def run(study: Study, folder: Path, log: Path | None = None) -> list[dict[str, A
     return curve
 
 
-def draw(game: str, curve: list[dict[str, Any]], path: Path) -> None:
-    """Draw the loss on games that were held out, beside that of the fitted evaluation."""
-    learned = [(each["used"], each["held_out"]) for each in curve if "held_out" in each]
-    by_size: dict[int, float] = {}
-    for used, missed in learned:
-        by_size[used] = min(missed, by_size.get(used, missed))
-    sizes = sorted(by_size)
-    rules = curve[0]["rules"]
-    lines = {
-        "network": [(float(size), by_size[size]) for size in sizes],
-        "fitted evaluation": [(float(size), rules) for size in (sizes[0], sizes[-1])],
-    }
-    path.write_text(curves(f"{game}: loss on held-out games by positions learned from", lines))
+def judged(study: Study, weights: Any, rows: Gathered) -> Any:
+    """Return what a network says of all rows."""
+    import torch
 
+    from whitby.learn.model import arithmetic
 
-def tell(curve: list[dict[str, Any]], log: Path) -> None:
-    """Write a curve for TensorBoard."""
-    from torch.utils.tensorboard import SummaryWriter
-
-    with SummaryWriter(str(log)) as writer:
-        for at, each in enumerate(curve[1:]):
-            writer.add_scalar("loss/train", each["train"], at)
-            writer.add_scalar("loss/held_out", each["held_out"], at)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    forward = arithmetic(Shape(study.game), device)
+    found = []
+    with torch.no_grad():
+        for at in range(0, len(rows.won), CHUNK):
+            seen = torch.from_numpy(rows.seen[at : at + CHUNK]).to(device)
+            given = torch.from_numpy(rows.given[at : at + CHUNK]).to(device)
+            with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
+                odds = forward.world(weights, seen, given).float()
+            found.append(torch.sigmoid(odds).cpu().numpy())
+    return np.concatenate(found)
 
 
 def save(study: Study, folder: Path, weights: Any, said: dict[str, Any]) -> None:
@@ -123,7 +152,9 @@ def save(study: Study, folder: Path, weights: Any, said: dict[str, Any]) -> None
 
     from whitby.learn.model import arrays
 
-    kept_study = asdict(replace(study, start=Path(study.start).name))
+    more = ",".join(Path(each).name for each in study.more.split(",")) if study.more else ""
+    names = {"start": Path(study.start).name, "file": Path(study.file).name, "more": more}
+    kept_study = asdict(study) | names  # files by their names: where they lay says nothing
     card = {"game": study.game, "version": Shape(study.game).version, "study": kept_study}
     card["licence"] = "Apache-2.0"
     write(folder / f"{study.game}-worlds.npz", arrays(weights), {**card, **said})
@@ -132,62 +163,84 @@ def save(study: Study, folder: Path, weights: Any, said: dict[str, Any]) -> None
 
 
 def learn(
-    study: Study, rows_of: tuple[Any, ...], used: Any, held: Any, say: Any
+    study: Study, rows: Gathered, targets: Any, used: Any, say: Any, blend: float = 1.0
 ) -> tuple[float, Any]:
-    """Learn from some rows; return the loss on those held out, and the weights that reach it."""
+    """Learn from some rows; return the loss on games held out, and the weights that reach it.
+
+    That loss is the one on strong games, if there are such.
+    """
     import torch
     from torch.nn import functional
 
     from whitby.learn.model import arithmetic, copied, start
 
-    seen, given, won = rows_of
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.backends.cuda.matmul.allow_tf32 = True
     shape = Shape(study.game)
     forward = arithmetic(shape, device)
-    weights = start(shape, study.seed, device, given.shape[1])
-    if study.start:
-        for key, values in torch.load(study.start, map_location=device).items():
-            if key in weights:
-                weights[key].data.copy_(values.float())
+    weights = start(shape, study.seed, device, rows.given.shape[1])
+    known = started(study, weights, device) if study.start else False
     fixed = ("given_shift", "given_scale")
-    weights["given_shift"].data.copy_(torch.from_numpy(given[used].mean(0)))
-    weights["given_scale"].data.copy_(torch.from_numpy(1.0 / (given[used].std(0) + 1e-3)))
-    begin(weights, GUIDES[study.game].weights)
+    if not known:
+        weights["given_shift"].data.copy_(torch.from_numpy(rows.given[used].mean(0)))
+        weights["given_scale"].data.copy_(torch.from_numpy(1.0 / (rows.given[used].std(0) + 1e-3)))
+        begin(weights, GUIDES[study.game].weights)
     moving = [values for key, values in weights.items() if key not in fixed]
-    seen, given, won = (torch.from_numpy(each).to(device) for each in (seen, given, won))
+    seen, given, won = (
+        torch.from_numpy(each).to(device) for each in (rows.seen, rows.given, rows.won)
+    )
+    wanted = torch.from_numpy(targets).to(device)
     train = torch.from_numpy(np.flatnonzero(used)).to(device)
-    test = torch.from_numpy(np.flatnonzero(held)).to(device)
+    test = torch.from_numpy(np.flatnonzero(rows.game % HELD == 0)).to(device)
+    hard = torch.from_numpy(rows.strong[rows.game % HELD == 0] > 0).to(device)
     chance = torch.Generator(device=device).manual_seed(study.seed)
     learner = torch.optim.AdamW(moving, lr=study.rate, weight_decay=study.decay)
     steps = study.epochs * (len(train) // study.batch)
     schedule = torch.optim.lr_scheduler.OneCycleLR(learner, study.rate, total_steps=max(steps, 1))
 
-    def odds(rows: Any) -> Any:
+    def odds(at: Any) -> Any:
         with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
-            return forward.world(weights, seen[rows], given[rows]).float()
+            return forward.world(weights, seen[at], given[at]).float()
+
+    def check(**said: Any) -> float:
+        with torch.no_grad():
+            found = torch.cat([odds(test[at : at + CHUNK]) for at in range(0, len(test), CHUNK)])
+            lost = functional.binary_cross_entropy_with_logits(found, won[test], reduction="none")
+        whole = float(lost.mean())
+        strong = float(lost[hard].mean()) if bool(hard.any()) else whole
+        say(used=len(train), rate=study.rate, blend=blend, **said, held_out=whole, strong=strong)
+        return strong
 
     best, kept = float("inf"), copied(weights)
+    if known:
+        check(epoch=-1, train=0.0)
     for epoch in range(study.epochs):
         order = train[torch.randperm(len(train), generator=chance, device=device)]
         total = torch.zeros((), device=device)
         for at in range(0, len(order) - study.batch + 1, study.batch):
-            rows = order[at : at + study.batch]
-            missed = functional.binary_cross_entropy_with_logits(odds(rows), won[rows])
+            part = order[at : at + study.batch]
+            missed = functional.binary_cross_entropy_with_logits(odds(part), wanted[part])
             learner.zero_grad(set_to_none=True)
             missed.backward()
             torch.nn.utils.clip_grad_norm_(moving, 1.0)
             learner.step()
             schedule.step()
             total += missed.detach()
-        with torch.no_grad():
-            said = torch.cat([odds(test[at : at + 8192]) for at in range(0, len(test), 8192)])
-            lost = float(functional.binary_cross_entropy_with_logits(said, won[test]))
-        trained = float(total) / max(1, len(order) // study.batch)
-        say(used=len(train), rate=study.rate, epoch=epoch, train=trained, held_out=lost)
+        lost = check(epoch=epoch, train=float(total) / max(1, len(order) // study.batch))
         if lost < best:
             best, kept = lost, copied(weights)
     return best, kept
+
+
+def started(study: Study, weights: Any, device: str) -> bool:
+    """Begin with the weights in a file; return whether they evaluate worlds already."""
+    from whitby.learn.model import stored
+
+    found = stored(Path(study.start), device)
+    for key, values in found.items():
+        if key in weights:
+            weights[key].data.copy_(values.float())
+    return "world_w" in found
 
 
 def begin(weights: Any, fitted: list[float]) -> None:
@@ -198,18 +251,6 @@ def begin(weights: Any, fitted: list[float]) -> None:
     scale, shift = weights["given_scale"].data, weights["given_shift"].data
     weights["world_w"].data[-len(slopes) :, 0] = slopes / scale
     weights["world_b"].data[0] = fitted[0] + (slopes * shift).sum()
-
-
-def plain(game: str, given: Any) -> Any:
-    """Return what the fitted evaluation says of positions."""
-    weights = np.array(GUIDES[game].weights, np.float32)
-    return np.array([squash(float(each)) for each in weights[0] + given @ weights[1:]])
-
-
-def loss(said: Any, won: Any) -> float:
-    """Return the logarithmic loss of chances."""
-    said = np.clip(said, 1e-6, 1.0 - 1e-6)
-    return float(-(won * np.log(said) + (1.0 - won) * np.log(1.0 - said)).mean())
 
 
 if __name__ == "__main__":

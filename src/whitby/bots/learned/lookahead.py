@@ -42,27 +42,51 @@ class Lookahead:
         self.clock = clock
         self.last = 0.0  # when the last simulation began
         self.step = 0.0  # how long a simulation takes if it is a long one
+        self.pause = 0.0  # when the round ends, if time limits it
         self.each = 0.002  # the same for evaluating a leaf; a guess until it is measured
 
     def run(self, decision: Decision[Any], home: int, rng: Rng, among: list[int]) -> list[Tried]:
         """Try the options and return them all; none but `among` and `home` are tried."""
         tried = [Tried(option) for option in decision.options]
-        remaining = [each for at, each in enumerate(tried) if at == home or at in among]
+        return self.compare(tried, decision, home, rng, among)
+
+    def compare(
+        self,
+        tried: list[Tried],
+        decision: Decision[Any],
+        home: int,
+        rng: Rng,
+        among: list[int] | None = None,
+    ) -> list[Tried]:
+        """Try options that may be played on in several ways, and return them."""
+        remaining = tried[:]
+        if among is not None:
+            remaining = [tried[at] for at in range(len(tried)) if at == home or at in among]
         rounds = max(1, math.ceil(math.log2(len(remaining))))
         share = self.left // rounds
         while self.left > 0 and len(remaining) > 1:
             least = self.left - max(share, LEAST * len(remaining))
-            if not self.compare(remaining, least, decision, rng):
+            if self.until > 0.0:
+                now = self.clock()
+                self.pause = now + (self.until - now) / rounds
+                rounds = max(1, rounds - 1)
+            if not self.widen(remaining, least, decision, rng):
                 break
             remaining = better_half(remaining, tried[home])
         return tried
 
-    def compare(
-        self, remaining: list[Tried], least: int, decision: Decision[Any], rng: Rng
-    ) -> bool:
-        """Try every remaining option in more worlds; return whether to go on."""
+    def widen(self, remaining: list[Tried], least: int, decision: Decision[Any], rng: Rng) -> bool:
+        """Try every remaining option in more worlds; return whether to go on.
+
+        It ends when no more than `least` simulations are left, or at the pause.
+        """
+        enough = len(remaining[0].values) + LEAST
         while self.left > least:
             count = len(remaining)
+            if self.pause > 0.0 and len(remaining[0].values) >= enough:
+                now = self.clock()
+                if now >= self.pause:
+                    return True
             worlds = min(math.ceil(BLOCK / count), math.ceil((self.left - least) / count))
             leaves, late = self.block(remaining, worlds, decision.seat, rng)
             began = self.clock()
@@ -110,6 +134,8 @@ class Lookahead:
         guide = self.guide
         rng = Fast(seed)
         state.rng = rng.clone()
+        if tried.way:
+            guide.set_out(state, tried.way)
         apply(state, tried.option, seat)
         while (decision := pending(state)) is not None:
             if guide.time(state) >= end:

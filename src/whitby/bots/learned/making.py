@@ -19,7 +19,7 @@ def make(game: str, below: SearchBot | None, path: Path, simulations: int, secon
     return searching(below.limited(simulations, seconds), path, simulations, seconds)
 
 
-def instinct(game: str, path: Path, warmth: float = 0.3) -> Instinct:
+def instinct(game: str, path: Path, warmth: float = 0.5) -> Instinct:
     """Return the bot that plays by the policy in a file alone."""
     weights, _ = read(path)
     return Instinct(Network(Shape(game), weights), warmth)

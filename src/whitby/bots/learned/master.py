@@ -9,11 +9,12 @@ from whitby.bots.clocks import CLOCKS, WALL, Clock
 from whitby.bots.fury.guide import ROUND
 from whitby.bots.fury.searching import SHORT, SearchingFury
 from whitby.bots.fury.swift import FIGHTS
+from whitby.bots.fury.teamwork import Compare
 from whitby.bots.learned.judge import Evaluator, Judge
 from whitby.bots.learned.known import knows
 from whitby.bots.learned.lookahead import Lookahead
 from whitby.bots.protocol import Bot
-from whitby.bots.reasons import Reasons, Suspects
+from whitby.bots.reasons import RULES, Reasons, Suspects
 from whitby.bots.search.bot import SearchBot, Thought, weighed
 from whitby.bots.search.halving import best
 from whitby.core.engine import Decision, Option
@@ -95,6 +96,9 @@ class Master(Bot):
         if not self.searches(view, decision):
             return self.below.explain(view, decision, rng, budget)
         thought = self.consider(view, decision, rng, budget)
+        if not any(each.values for each in thought.tried):
+            rules = self.below.by_rules(view, decision)
+            return Reasons(RULES, rules, thought.option(), self.suspects(view))
         return Reasons(thought.how, weighed(thought.tried), thought.option(), self.suspects(view))
 
     def searches(self, view: View, decision: Decision[Any]) -> bool:
@@ -140,11 +144,40 @@ class MasterFury(Master):
     def searches(self, view: View, decision: Decision[Any]) -> bool:
         """Return whether it searches here with its network."""
         assert isinstance(view, FuryView)
-        if decision.prompt == "act" or decision.prompt in FIGHTS:
+        if decision.prompt in FIGHTS:
             return False
         if decision.prompt == "travel" and view.public.round == 1:
             return False
         return super().searches(view, decision)
+
+    def consider(
+        self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
+    ) -> Thought:
+        """Return what it considers and chooses; of the hunters, a plan for the team first."""
+        if decision.prompt != "act" or not self.searches(view, decision):
+            return super().consider(view, decision, rng, budget)
+        assert isinstance(view, FuryView)
+        below = self.below
+        assert isinstance(below, SearchingFury)
+        until = below.until(budget)
+        if below.lost(view):
+            return below.unsearched(view, decision, rng)
+        now = self.clock()
+        half = now + (until - now) / 2.0 if until > 0.0 else 0.0
+        plan = self.looking(view, decision, half)
+        return below.together(view, decision, rng, plan, self.looking(view, decision, until))
+
+    def looking(self, view: View, decision: Decision[Any], until: float) -> Compare:
+        """Return a search with the network and half of the simulations."""
+        return Lookahead(
+            self.guide,
+            self.guide.worlds(view),
+            self.judge,
+            self.simulations // 2,
+            min(self.manner.turns, self.guide.turns(decision)),
+            until,
+            self.clock,
+        ).compare
 
     def shortlist(self, view: View, decision: Decision[Any]) -> list[int]:
         """Return the options to try: those that the scripted bot likes best."""

@@ -15,7 +15,7 @@ from whitby.core.engine import Decision, State
 from whitby.games.duel.cards import SETUP
 from whitby.games.duel.encoding import ENCODING as DUEL
 from whitby.games.duel.encoding import NO_BELIEF
-from whitby.games.duel.view import glimpse as glimpse_duel
+from whitby.games.duel.rights import glimpse as glimpse_duel
 from whitby.games.fury.board import SPACES
 from whitby.games.fury.encoding import ENCODING as FURY
 from whitby.games.fury.encoding_slices import BELIEFS, VALUES
