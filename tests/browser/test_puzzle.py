@@ -74,6 +74,12 @@ def test_places_are_marked_by_press_and_by_key_on_a_phone(visit: Visit) -> None:
         check(anna, 3)
         read_through(anna, asked)
         assert not complaints(anna)
+        anna.draw("full")
+        end, log = anna.page.evaluate(
+            """['.ask', '[data-part=log]'].map((part, at) =>
+              document.querySelector(part).getBoundingClientRect()[at ? 'top' : 'bottom'])"""
+        )
+        assert 0 <= log - end < 20, "the explanation has the room above the log"
         assert not anna.mistakes
 
 
@@ -135,6 +141,46 @@ def test_the_puzzle_of_the_day_is_in_the_lobby_and_suspects_are_ranked(visit: Vi
         read_through(anna, asked)
         assert not complaints(anna)
         assert not anna.mistakes
+
+
+def test_the_longest_names_and_verdicts_stay_on_their_cards(visit: Visit) -> None:
+    with visit("de") as anna:
+        asked = open_(anna, DUEL)
+        cards = anna.page.locator("button[data-card]")
+        for card in asked["answers"]:
+            if card not in asked["solution"]:
+                anna.page.locator(f'[data-card="{card}"]').click()
+        anna.button("puzzle-check").click()
+        expect(anna.page.locator("[data-verdict=missed]").first).to_be_visible()
+        over = cards.evaluate_all(
+            """(all) => all.map((card) => {
+              const box = card.getBoundingClientRect();
+              const parts = [...card.children].slice(1).map((part) => {
+                const range = document.createRange();
+                range.selectNodeContents(part);
+                return range.getBoundingClientRect();
+              });
+              return Math.max(...parts.map((part) =>
+                Math.max(box.left - part.left, part.right - box.right)));
+            })"""
+        )
+        assert max(over) <= 0, over
+
+
+def test_a_phone_offers_the_result_to_other_apps(visit: Visit) -> None:
+    with visit("en", viewport=PHONE, has_touch=True, is_mobile=True) as anna:
+        anna.page.add_init_script(
+            "navigator.share = (wish) => { window.shared = wish.text; return Promise.resolve(); }"
+        )
+        asked = open_(anna, NOSFERATU)
+        expect(anna.button("puzzle-check")).to_be_disabled()  # nothing is ranked yet
+        name = asked["names"][int(asked["answers"][1]) - 1]
+        anna.button("puzzle-up", name=name).click()
+        anna.button("puzzle-check").click()
+        anna.button("puzzle-share").click()
+        anna.page.wait_for_function("window.shared")
+        assert anna.page.evaluate("window.shared").endswith(f"/puzzle/{NOSFERATU}")
+        expect(anna.word("puzzle-shared")).to_have_count(0)
 
 
 def test_an_unknown_puzzle_says_so(visit: Visit) -> None:

@@ -10,6 +10,8 @@ export interface Posed {
   /** The answer so far: marks, or the suspects in order. */
   answer: readonly string[];
   set: (answer: readonly string[]) => void;
+  /** Whether somebody has begun to answer. */
+  begun: boolean;
   /** Whether the solution is shown. */
   checked: boolean;
   /** The step of the explanation that is shown. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, lastDay, numberOn } from './days';
 import { read, results, streak } from './results.svelte';
-import { judged, squares, verdicts } from './score';
+import { judged, squares, unanswered, verdicts } from './score';
 
 const marks = { game: 'fury', solution: ['paris', 'rome', 'nice', 'bari'] };
 const order = { game: 'nosferatu', solution: ['3', '1', '2'] };
@@ -24,6 +24,12 @@ describe('an answer', () => {
     expect(judged(order, ['3', '1', '2']).stars).toBe(3);
     expect(judged(order, ['1', '3', '2'])).toMatchObject({ right: 2, wrong: 1, stars: 1 });
     expect(judged(order, ['2', '1', '3']).part).toBe(0);
+  });
+
+  it('is not right before anybody has given one', () => {
+    expect(unanswered({ ...marks, answers: ['paris', 'oslo'] })).toEqual([]);
+    expect(unanswered({ ...order, answers: ['1', '2', '3'] })).toEqual(['1', '2', '3']);
+    expect(unanswered({ ...order, answers: ['3', '1', '2'] })).toEqual(['2', '1', '3']);
   });
 
   it('is shared as ten squares, whatever the solution', () => {

@@ -25,6 +25,12 @@ export function judged(puzzle: Asked, answer: readonly string[]): Score {
   return isRanking(puzzle) ? ordered(puzzle, answer) : marked(puzzle, answer);
 }
 
+/** Return the answer before anybody has given one; an order of suspects that is not the solution. */
+export function unanswered({ answers, ...asked }: Asked & Pick<Puzzle, 'answers'>): string[] {
+  if (!isRanking(asked)) return [];
+  return judged(asked, answers).stars === 3 ? answers.toReversed() : answers;
+}
+
 /** Return what each marked or missed answer is. */
 export function verdicts({ solution }: Asked, answer: readonly string[]): Map<string, Verdict> {
   const found = new Map<string, Verdict>();

@@ -50,7 +50,7 @@ puzzle-verdict-right = juste
 puzzle-verdict-missed = oubli
 puzzle-verdict-wrong = erreur
 puzzle-possible = encore possible
-puzzle-yours = selon vous : { $rank }
+puzzle-yours = vous : { $rank }
 puzzle-streak = { $days ->
     [one] { $days } jour de suite
    *[other] { $days } jours de suite
