@@ -9,10 +9,16 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "src" / "whitby"
 GROUPS: Final = {
     "whitby": ("The front door", ["__init__.py"]),
-    "core": ("The core", ["core/*.py"]),
+    "core": ("The core", ["core/*.py", "core/record/*.py"]),
     "games": (
         "The games",
-        ["games/*.py", "games/*/game.py", "games/*/view.py", "games/*/scene.py"],
+        [
+            "games/*.py",
+            "games/*/game.py",
+            "games/*/view.py",
+            "games/*/rights.py",
+            "games/*/scene.py",
+        ],
     ),
     "bots": ("Bots", ["bots/*.py", "bots/search/*.py"]),
     "arena": ("Tournaments", ["bots/arena/*.py"]),

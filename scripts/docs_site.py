@@ -8,6 +8,7 @@ A warning of Sphinx is an error, and so is a link that leads nowhere.
 from __future__ import annotations
 
 import fcntl
+import gc
 import hashlib
 import os
 import re
@@ -116,6 +117,7 @@ def build() -> int:
     """Make the site from nothing, so that no page is older than another; return the warnings."""
     for folder in (TREES, MADE):
         shutil.rmtree(folder, ignore_errors=True)
+    gc.set_threshold(200_000, 30, 30)  # most of what Sphinx makes is kept
     app = Sphinx(SOURCE, SITE, MADE, TREES, "html", status=None, warning=sys.stderr)
     app.build()
     (font,) = (ROOT / "src" / "whitby" / "page").glob(FONT)

@@ -2,18 +2,25 @@
 
     make site
     python scripts/site_speed.py --visits 10
+    python scripts/site_speed.py --play duel fury nosferatu --level master --choices 60
 
 "Stands" is when the home page can be used, counted from the start of navigation. A game counts from
 the click that starts it until its table is there: first over the network of this machine, with an
 empty cache, then without any network.
+
+With `--play`, games are played by chance against bots of a level, and every task is listed that
+kept the page from answering for 50 ms or more, as the browser itself reports them.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from time import monotonic
@@ -22,10 +29,17 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from browser.sites import Player, at_the_site
+from browser.sites import LOADING, Host, Player, at_the_site
 
 FINDER = Path(__file__).resolve().parent / "browser.py"
 STANDS = "() => performance.getEntriesByName('whitby-stands')[0]?.startTime"
+WATCH = """() => {
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const each of list.getEntries()) window.longTasks.push(each.duration);
+  }).observe({ type: 'longtask' });
+}"""
+"""Begins to collect the tasks that kept the page from answering, in milliseconds."""
 
 
 def stands(player: Player) -> float:
@@ -42,21 +56,40 @@ def game(player: Player) -> float:
     return monotonic() - begun
 
 
-def main(visits: int) -> None:
-    """Measure, and print what was found."""
+def long_tasks(
+    player: Player, game: str, level: str, choices: int, seed: int
+) -> tuple[int, list[float]]:
+    """Play by chance against bots; return the choices made, and the page's long tasks meanwhile."""
+    player.home()
+    player.page.set_default_timeout(LOADING)
+    player.page.evaluate(WATCH)
+    player.start(game, level)
+    made = player.play_on(random.Random(seed), choices)
+    return made, sorted(player.page.evaluate("window.longTasks"), reverse=True)
+
+
+@contextmanager
+def visiting() -> Iterator[tuple[Player, Host]]:
+    """Start a browser that has never seen the site."""
     found = subprocess.run(
         [sys.executable, str(FINDER)], stdout=subprocess.PIPE, text=True, check=True
     )
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=found.stdout.strip())
-        with at_the_site(browser, Path(folder)) as (player, host):
-            first = stands(player)
-            started = game(player)
-            player.stored()
-            host.off()
-            again = [stands(player) for _ in range(visits)]
-            offline = game(player)
+        with at_the_site(browser, Path(folder)) as there:
+            yield there
         browser.close()
+
+
+def measure_visits(visits: int) -> None:
+    """Measure how soon the site and a game are there, and print it."""
+    with visiting() as (player, host):
+        first = stands(player)
+        started = game(player)
+        player.stored()
+        host.off()
+        again = [stands(player) for _ in range(visits)]
+        offline = game(player)
     print(f"first visit stands after {first:.0f} ms, a first game after {started:.1f} s")
     print(
         f"without a network: median {median(again):.0f} ms, longest {max(again):.0f} ms of {visits}"
@@ -64,7 +97,23 @@ def main(visits: int) -> None:
     print(f"a game then after {offline:.1f} s")
 
 
+def measure_tasks(games: Sequence[str], level: str, choices: int) -> None:
+    """Play each game, the next one by another seed, and print what kept the page busy."""
+    for seed, name in enumerate(games):
+        with visiting() as (player, _):
+            made, found = long_tasks(player, name, level, choices, seed)
+        longest = ", ".join(f"{each:.0f}" for each in found[:5]) or "none"
+        print(f"{name}, {level}: {made} choices, {len(found)} long tasks; longest (ms): {longest}")
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--visits", type=int, default=10, help="visits without a network")
-    main(parser.parse_args().visits)
+    parser.add_argument("--play", nargs="+", metavar="GAME", help="play these games instead")
+    parser.add_argument("--level", default="master", help="the level of the bots")
+    parser.add_argument("--choices", type=int, default=10_000, help="choices to make in each game")
+    options = parser.parse_args()
+    if options.play:
+        measure_tasks(options.play, options.level, options.choices)
+    else:
+        measure_visits(options.visits)

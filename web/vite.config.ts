@@ -58,6 +58,11 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
+/** What a search engine shows below the address of a site. */
+const ABOUT =
+  'Three vampire-hunt board games in your browser: play bots, share the screen with friends, or solve ' +
+  'the puzzle of the day. Free, no account, no server.';
+
 /** On a static host, screens have addresses behind a `#`: see `src/route.svelte.ts`. */
 function hashed(): Plugin {
   return {
@@ -69,13 +74,29 @@ function hashed(): Plugin {
     },
     transformIndexHtml(html) {
       const attrs = { 'http-equiv': 'content-security-policy', content: POLICY };
+      const about = { name: 'description', content: ABOUT };
       return {
         html: html.replace(/ *<meta name="robots".*\n/, ''), // a site may be found
-        tags: [{ tag: 'meta', attrs, injectTo: 'head-prepend' }],
+        tags: [
+          { tag: 'meta', attrs, injectTo: 'head-prepend' },
+          { tag: 'meta', attrs: about, injectTo: 'head' },
+          {
+            tag: 'link',
+            attrs: { rel: 'apple-touch-icon', href: './icon-192.png' },
+            injectTo: 'head',
+          },
+        ],
       };
     },
   };
 }
+
+const TESTS = readdirSync(join(here, 'src'), { recursive: true, encoding: 'utf-8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => `src/${name}`);
+
+/** Tests that replace modules or globals; the others share what they load, which takes longest. */
+const APART = TESTS.filter((name) => /\bvi\./.test(readFileSync(join(here, name), 'utf-8')));
 
 export default defineConfig(({ mode }) => ({
   base: mode === 'site' ? './' : '/',
@@ -99,5 +120,12 @@ export default defineConfig(({ mode }) => ({
       '/ws': { target: server.replace('http', 'ws'), ws: true, changeOrigin: false },
     },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: {
+    environment: 'node',
+    pool: 'threads',
+    projects: [
+      { extends: true, test: { name: 'together', include: TESTS, exclude: APART, isolate: false } },
+      { extends: true, test: { name: 'apart', include: APART } },
+    ],
+  },
 }));

@@ -18,10 +18,11 @@ LATER: Final = ("python/", "networks/", "docs/")
 def put(site: Path) -> None:
     """Write the service worker with the list of all other files, and copy the manifest."""
     for path in sorted(OWN.iterdir()):
-        if path.name != "sw.js":
+        if path.is_file() and path.name != "sw.js":
             shutil.copyfile(path, site / path.name)
     (site / "sw.js").unlink(missing_ok=True)
-    files = sorted(path for path in site.rglob("*") if path.is_file())
+    (site / ".nojekyll").touch()  # GitHub Pages would leave out names that begin with "_"
+    files = sorted(path for path in site.rglob("[!.]*") if path.is_file())
     names = [path.relative_to(site).as_posix() for path in files]
     shell = ["./", *(name for name in names if not name.startswith(LATER) and name != "index.html")]
     later = [name for name in names if name.startswith("python/")]

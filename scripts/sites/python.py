@@ -18,13 +18,16 @@ from sites.wheel import ROOT
 from whitby.bots.learned.level import FOLDER, WORLDS
 
 PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
-FILES: Final = (
-    "pyodide.mjs",
-    "pyodide.asm.mjs",
-    "pyodide.asm.wasm",
-    "python_stdlib.zip",
-    "pyodide-lock.json",
-)
+FILES: Final = {
+    PYODIDE / "pyodide.mjs": "pyodide.js",
+    PYODIDE / "pyodide.asm.mjs": "pyodide.asm.js",
+    PYODIDE / "pyodide.asm.wasm": "pyodide.asm.wasm",
+    PYODIDE / "python_stdlib.zip": "python_stdlib.zip",
+    PYODIDE / "pyodide-lock.json": "pyodide-lock.json",
+    ROOT / "web" / "site" / "python" / "start.js": "start.js",
+}
+"""What starts Python, and its names on the site: many hosts do not know `.mjs` as JavaScript."""
+
 LOCK: Final = ROOT / "requirements" / "browser.lock"
 WHEELS: Final = ROOT / "build" / "browser-wheels"
 """Wheels of others are kept here, so that they are fetched once."""
@@ -55,16 +58,17 @@ def put(site: Path) -> None:
     folder = site / "python"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    for name in FILES:
-        shutil.copyfile(PYODIDE / name, folder / name)
+    for path, name in FILES.items():
+        shutil.copyfile(path, folder / name)
     for path in fetched():
         shutil.copyfile(path, folder / path.name)
-    wheel.build(folder)
+    own = wheel.build(folder)
     found = sorted(folder.iterdir())
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in found)).hexdigest()[:12]
     listed = {
         "folder": f"python/{digest}",
         "files": {path.name: path.stat().st_size for path in found},
+        "modules": imported(own),
         "networks": put_networks(site),
     }
     inner = folder / digest
@@ -72,6 +76,14 @@ def put(site: Path) -> None:
     for path in found:
         path.rename(inner / path.name)
     (site / "python.json").write_text(json.dumps(listed, indent=1) + "\n", "utf-8")
+
+
+def imported(own: Path) -> int:
+    """Return how many of our modules the tables of a browser import."""
+    code = "import sys; sys.path.insert(0, sys.argv[1]); import whitby.local.worker; "
+    code += "print(sum(name.startswith('whitby') for name in sys.modules))"
+    command = [sys.executable, "-I", "-c", code, str(own)]
+    return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
 def put_networks(site: Path) -> dict[str, str]:

@@ -19,6 +19,7 @@ from server.live import Live
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "build" / "site"
 UNDER = "/some/path"
+KNOWN = (".html", ".js", ".css", ".svg", ".png", ".json", ".txt")
 LOADING = 120_000
 """Python starts in this many milliseconds, on a busy machine."""
 
@@ -55,6 +56,11 @@ class Host:
                 asked.append(path)
                 inside = path.removeprefix(UNDER) if path.startswith(f"{UNDER}/") else "/nothing"
                 return super().translate_path(inside)
+
+            def guess_type(self, path: Any) -> str:
+                """Know only the oldest types, as some hosts do."""
+                known = super().guess_type(path)
+                return known if Path(path).suffix in KNOWN else "application/octet-stream"
 
             def log_message(self, format: str, *args: Any) -> None:
                 pass
@@ -132,9 +138,14 @@ class Player(Visitor):
     def stored(self) -> None:
         """Wait until the service worker is in use and has stored everything, Python too."""
         self.page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
-        self.page.wait_for_function(
-            """async () => (await (await caches.open('whitby-python')).keys()).length === 7""",
-            timeout=LOADING,
+        self.until(
+            """async () => {
+              const { folder, files } = await (await fetch('python.json')).json();
+              const kept = await (await caches.open('whitby-python')).keys();
+              return kept.filter(({ url }) => url.includes(folder)).length
+                === Object.keys(files).length;
+            }""",
+            LOADING,
         )
 
 

@@ -16,6 +16,7 @@ from browser.visitors import PHONE, expect
 from lengths import THOROUGH, length
 from whitby.core.record import parse, verify
 from whitby.games import GAMES
+from whitby.words import LANGUAGES
 
 LIGHT = 150_000
 """The bytes of the home page, compressed as static hosts do it, before anybody plays."""
@@ -42,6 +43,7 @@ def test_games_are_played_stored_and_continued_without_a_network(
         anna.page.locator('[data-stage="over"] [data-record]').first.wait_for()
         with anna.page.expect_download() as saving:
             anna.page.locator("[data-record]").first.click()
+        assert saving.value.suggested_filename == f"whitby-nosferatu-{nosferatu}.txt"
         record = Path(saving.value.path()).read_text("utf-8")
         assert verify(GAMES, parse(record)) == "committed"
         anna.page.locator('a[href$="/film"]').first.click()
@@ -72,9 +74,7 @@ def test_games_are_played_stored_and_continued_without_a_network(
         anna.await_turn()
         duel, asked = anna.table, int(anna.page.locator(".prompt").get_attribute("data-asked") or 0)
         anna.choose(random.Random(2))
-        anna.page.wait_for_function(
-            "async () => (await (await caches.open('whitby-networks')).keys()).length === 1"
-        )
+        anna.until("async () => (await (await caches.open('whitby-networks')).keys()).length === 1")
         anna.crash()
         anna.page.goto(f"{host.url}/docs/site.html")
         host.off()
@@ -152,19 +152,19 @@ def test_two_people_share_a_phone_and_an_update_waits(browser: Browser, tmp_path
         )
         assert bottom <= top + 1, "the offer covers no answers"
         offer.locator("button").first.click()
-        anna.page.wait_for_function(
-            "async () => (await caches.keys()).some((name) => name.includes('new-'))"
-        )
+        expect(seat).to_have_count(0)  # the page is loaded anew
         expect(cover).to_be_visible(timeout=LOADING)
+        anna.until(
+            """async () => (await caches.keys()).filter((name) => name.startsWith('whitby-site'))
+              .every((name) => name.includes('new-'))"""
+        )
         expect(offer).to_have_count(0)
 
 
 @pytest.mark.parametrize(
     ("lang", "lacks", "said"),
     [
-        ("en", "WebAssembly", "site-no-wasm"),
-        ("fr", "WebAssembly", "site-no-wasm"),
-        ("de", "WebAssembly", "site-no-wasm"),
+        *((lang, "WebAssembly", "site-no-wasm") for lang in length(("fr",), LANGUAGES)),
         ("de", "indexedDB", "site-no-storage"),
     ],
 )

@@ -3,7 +3,9 @@
 // networks of bots are stored by the page's worker when one is to play. A new version waits until the page asks for it.
 
 /* global VERSION, SHELL, LATER, ASKED -- the build puts them before this: what there is, by address */
-const SITE = `whitby-site-${VERSION}`;
+// Another copy of the site may be under another path of this host, and shares its storage.
+const OWN = `whitby-site ${new URL(self.registration.scope).pathname} `;
+const SITE = OWN + VERSION;
 const PYTHON = 'whitby-python';
 const NETWORKS = 'whitby-networks';
 const READ = 'whitby-docs';
@@ -34,22 +36,25 @@ async function install() {
 /** Forget earlier versions, and what Python and the bots had then. */
 async function activate() {
   for (const name of await caches.keys()) {
-    if (name.startsWith('whitby-site-') && name !== SITE) await caches.delete(name);
+    if (name.startsWith(OWN) && name !== SITE) await caches.delete(name);
   }
   await keep(PYTHON, later);
   await keep(NETWORKS, asked);
   await self.clients.claim();
 }
 
-/** Keep in a cache only what this version has, too. */
+/** Keep in a cache only what this version has, too, and what belongs to another path. */
 async function keep(name, wanted) {
   const cache = await caches.open(name);
   for (const request of await cache.keys()) {
-    if (!wanted.has(request.url)) await cache.delete(request);
+    const own = request.url.startsWith(self.registration.scope);
+    if (own && !wanted.has(request.url)) await cache.delete(request);
   }
 }
 
 async function answer(request) {
+  const home = new URL('index.html', self.registration.scope).href;
+  if (request.url.split(/[?#]/)[0] === home) return answer(new Request(self.registration.scope));
   const own = later.has(request.url) ? PYTHON : asked.has(request.url) ? NETWORKS : null;
   const cache = await caches.open(own ?? SITE);
   const found = await cache.match(request, { ignoreSearch: !own });

@@ -1,5 +1,6 @@
 // Runs the cells' Python, one after the other, in one namespace.
 let ready;
+let said = 0;
 let turn = Promise.resolve();
 
 function say(kind, text = '') {
@@ -10,10 +11,11 @@ function say(kind, text = '') {
 async function load(root) {
   if (typeof WebAssembly !== 'object') throw new Error('This browser has no WebAssembly.');
   say('status', 'Loading Python (about 7 MB, once) …');
+  said = 0;
   const { folder, files } = await (await get(new URL('python.json', root))).json();
-  const base = new URL(`${folder}/`, root);
-  const { loadPyodide } = await import(new URL('pyodide.mjs', base).href);
-  const python = await loadPyodide({ indexURL: base.href });
+  const base = new URL(`${folder}/`, root).href;
+  const { start } = await import(`${base}start.js`);
+  const python = await start(base, files, percent);
   const decoder = new TextDecoder();
   const write = (bytes) => {
     say('output', decoder.decode(bytes, { stream: true }));
@@ -21,10 +23,14 @@ async function load(root) {
   };
   python.setStdout({ write });
   python.setStderr({ write });
-  say('status', 'Loading Whitby …');
-  const wheel = Object.keys(files).find((name) => name.startsWith('whitby-'));
-  python.unpackArchive(await (await get(new URL(wheel, base))).arrayBuffer(), 'wheel');
   return python;
+}
+
+/** Say how much of Python has been loaded, not so often that a screen reader says nothing else. */
+function percent(done) {
+  const now = 10 * Math.floor(10 * done);
+  if (now > said) say('status', `Loading Python (about 7 MB, once): ${now}% …`);
+  said = Math.max(now, said);
 }
 
 async function get(address) {

@@ -5,4 +5,4 @@ export interface Door {
 }
 
 /** A part adds its row here, with words in `site.ftl`. */
-export const DOORS: readonly Door[] = [{ href: 'docs/', says: 'site-docs' }];
+export const DOORS: readonly Door[] = [{ href: 'docs/index.html', says: 'site-docs' }];

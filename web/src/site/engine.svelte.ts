@@ -9,6 +9,8 @@ type State = 'idle' | 'loading' | 'ready' | 'failed';
 const CONNECTING = 0;
 const OPEN = 1;
 const CLOSED = 3;
+/** How much of the way to the next stage the progress bar moves in a quarter of a second. */
+const CREEP = 0.08;
 /** A line that cannot be opened is closed with what a server would say. */
 const NOT_ALLOWED = 4403;
 
@@ -68,7 +70,11 @@ class Engine {
   state = $state<State>('idle');
   /** How much is loaded, from 0 to 1. */
   progress = $state(0);
+  /** How much will be at the next stage; until then Python says nothing. */
+  private next = 0;
   why = $state('');
+  /** Whether it may succeed when it is tried again. */
+  again = false;
   /** Whether a bot plays without its network; whoever has read so is not told again. */
   lacking = $state<'no' | 'yes' | 'read'>('no');
   /** Grows with each change of the list of tables. */
@@ -85,9 +91,11 @@ class Engine {
       return this.fail(t(typeof WebAssembly === 'object' ? 'site-no-storage' : 'site-no-wasm'));
     }
     this.state = 'loading';
+    this.progress = this.next = 0;
+    this.creep();
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
-    this.worker.onerror = (event) => this.fail(t('site-not-loaded', { why: event.message || '?' }));
+    this.worker.onerror = ({ message }) => this.notLoaded(message || '?');
     this.tell({ type: 'load', base: new URL('./', document.baseURI).href });
   }
 
@@ -123,6 +131,25 @@ class Engine {
     this.tell({ type: 'close', line: number });
   }
 
+  /** Move on slowly while Python starts, and never beyond the stage that it has not reached. */
+  private creep(): void {
+    const stop = setInterval(() => {
+      if (this.state !== 'loading') clearInterval(stop);
+      else this.progress += CREEP * (this.next - this.progress);
+    }, 250);
+  }
+
+  /** The progress in whole hundredths, as it is shown. */
+  get shown(): number {
+    return Math.floor(100 * this.progress) / 100;
+  }
+
+  private notLoaded(reason: string): void {
+    this.again = true;
+    const why = reason.replaceAll(/https?:\S*\//g, ''); // the name of a file is enough
+    this.fail(t('site-not-loaded', { why }));
+  }
+
   private fail(why: string): void {
     this.state = 'failed';
     this.why = why;
@@ -135,14 +162,15 @@ class Engine {
   private hear(message: FromWorker): void {
     switch (message.type) {
       case 'progress':
-        this.progress = message.loaded / message.total;
+        this.progress = Math.max(this.progress, message.done);
+        this.next = message.next;
         break;
       case 'ready':
         this.state = 'ready';
         void navigator.storage?.persist?.().catch(() => false); // games should not be cleared away
         break;
       case 'failed':
-        this.fail(t('site-not-loaded', { why: message.why }));
+        this.notLoaded(message.why);
         break;
       case 'answer':
         this.asked.get(message.id)?.done(message.text);

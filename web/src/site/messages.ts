@@ -18,7 +18,7 @@ export type ToWorker =
   | { type: 'close'; line: number };
 
 export type FromWorker =
-  | { type: 'progress'; loaded: number; total: number }
+  | { type: 'progress'; done: number; next: number }
   | { type: 'ready' }
   | { type: 'failed'; why: string }
   | { type: 'answer'; id: number; text: string }

@@ -1,5 +1,8 @@
 /** The tables are in this browser; what is the same for everyone was made with the site. */
+import { Refusal } from '../api';
 import type { Answer, Method, Place } from '../place';
+import { percentage } from '../words/formats';
+import { t } from '../words/tongue.svelte';
 import Around from './Around.svelte';
 import Cover from './Cover.svelte';
 import { cards, forget } from './database';
@@ -46,6 +49,13 @@ export const place: Place = {
   words: ['site'],
   sure: true,
   prepare: () => engine.load(),
+  /** A dialog may cover the progress bar. */
+  loading() {
+    const loads = engine.state === 'loading';
+    return loads ? `${t('web-loading')} ${percentage(engine.shown)}` : t('web-loading');
+  },
+  /** Without Python there is no answer at all. */
+  tells: (error) => error instanceof Refusal && error.status === 0,
   async request(method, path, body) {
     const { pathname, searchParams } = new URL(path, 'http://page');
     const [, , first = '', second = '', third = ''] = pathname.split('/');

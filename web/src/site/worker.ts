@@ -1,5 +1,5 @@
 /** The worker: Python with the tables in it, and their storage. States of games never leave it. */
-import type { loadPyodide } from 'pyodide';
+import type { PyodideInterface } from 'pyodide';
 import * as arrays from './arrays';
 import { drawer, list } from './drawer';
 import type { FromWorker, Player, ToWorker } from './messages';
@@ -13,10 +13,21 @@ interface Tables {
   know(who: string): Promise<void>;
 }
 
-/** Which files there are, and how many bytes they have; and where the networks of bots are. */
+/** `python/start.js`: returns Python with the wheels in it. */
+type Start = (
+  folder: string,
+  files: Record<string, number>,
+  say: (done: number, next: number) => void,
+) => Promise<PyodideInterface>;
+
+/**
+ * Which files there are, and how many bytes they have; how many of our modules are imported; and
+ * where the networks of bots are.
+ */
 interface Listed {
   folder: string;
   files: Record<string, number>;
+  modules: number;
   networks: Record<string, string>;
 }
 
@@ -72,44 +83,40 @@ const page = {
 
 let loading: Promise<Tables> | null = null;
 
-/** Count what is fetched, for the progress bar. */
-function watch(total: number): void {
-  const plain = globalThis.fetch.bind(globalThis);
-  let loaded = 0;
-  globalThis.fetch = async (...given) => {
-    const answer = await plain(...given);
-    if (!answer.body || !answer.ok) return answer;
-    const counter = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, out) {
-        loaded += chunk.length;
-        tell({ type: 'progress', loaded: Math.min(loaded, total), total });
-        out.enqueue(chunk);
-      },
-    });
-    const { status, headers } = answer;
-    return new Response(answer.body.pipeThrough(counter), { status, headers });
-  };
-}
+/** Tell how much of the whole is done, and how much will be at the next stage. */
+const say = (done: number, next: number) => tell({ type: 'progress', done, next });
+
+/** Imports the tables' code, and counts its modules for the progress bar. */
+const IMPORTING = `
+import sys
+
+class Counting:
+    def find_spec(self, name, path=None, target=None):
+        if name.startswith("whitby"):
+            counted()
+
+sys.meta_path.insert(0, Counting())
+from whitby.local.worker import Worker
+del sys.meta_path[0]
+Worker
+`;
 
 async function load(base: string): Promise<Tables> {
-  const listed = (await (await fetch(`${base}python.json`)).json()) as Listed;
+  const answer = await fetch(`${base}python.json`);
+  if (!answer.ok) throw new Error(`${String(answer.status)} python.json`);
+  const listed = (await answer.json()) as Listed;
   const folder = `${base}${listed.folder}/`;
-  const names = Object.keys(listed.files);
   networks = Object.fromEntries(
     Object.entries(listed.networks).map(([name, path]) => [name, base + path]),
   );
-  watch(Object.values(listed.files).reduce((sum, size) => sum + size, 0));
-  const wheels = names.filter((name) => name.endsWith('.whl'));
-  const fetched = wheels.map(async (name) => (await fetch(folder + name)).arrayBuffer());
-  const found = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
-    loadPyodide: typeof loadPyodide;
-  };
-  const python = await found.loadPyodide({ indexURL: folder });
+  const { start } = (await import(/* @vite-ignore */ `${folder}start.js`)) as { start: Start };
+  let last = 0;
+  const python = await start(folder, listed.files, (done, next) => say((last = done), next));
   python.registerJsModule('whitby_arrays', { ...arrays });
-  for (const wheel of await Promise.all(fetched)) {
-    python.unpackArchive(new Uint8Array(wheel), 'wheel');
-  }
-  const make = python.runPython('from whitby.local.worker import Worker\nWorker') as (
+  const left = (1 - last) / listed.modules;
+  const counted = () => say((last = Math.min(last + left, 1)), 1);
+  const locals = python.toPy({ counted });
+  const make = python.runPython(IMPORTING, { globals: locals }) as (
     storage: typeof drawer,
     reached: typeof page,
   ) => Tables;

@@ -1,0 +1,98 @@
+"""The static site on hosts of all kinds: how it loads, and what it says if it cannot."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from browser.sites import LOADING, at_the_site
+from browser.visitors import expect
+
+WATCH = """() => {
+  window.bars = [];
+  new MutationObserver(() => {
+    const bar = document.querySelector('progress');
+    if (bar && bar.value !== window.bars.at(-1)) window.bars.push(bar.value);
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+"""Begins to collect what the progress bar shows."""
+
+INSTALLED = """async () => {
+  const workers = await navigator.serviceWorker.getRegistrations();
+  if (!workers.every(({ active }) => active?.state === 'activated')) return 0;
+  const names = (await caches.keys()).filter((name) => name.startsWith('whitby-site'));
+  const filled = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return filled.filter((files) => files.length).length;
+}"""
+"""Counts the copies of the site that are stored."""
+
+
+def test_the_progress_bar_moves_until_the_games_are_there(browser: Browser, tmp_path: Path) -> None:
+    with at_the_site(browser, tmp_path) as (anna, _):
+        anna.home()
+        anna.page.evaluate(WATCH)
+        anna.start("duel")
+        shown = anna.page.evaluate("window.bars")
+        assert shown == sorted(shown)
+        starting = [each for each in shown if 60 < each < 90]
+        assert len(starting) > 2, "it moves while Python starts"
+        assert shown[-1] > 95
+
+
+def test_a_file_that_is_missing_is_named_and_asked_for_again(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with at_the_site(browser, tmp_path, "de") as (anna, _):
+        (python,) = (tmp_path / "site").rglob("pyodide.asm.wasm")
+        away = python.rename(tmp_path / "away")
+        anna.home()
+        anna.page.locator("[data-game=duel] button.main").click()
+        anna.dialog.locator("button.main").last.click()
+        expect(anna.dialog).to_have_count(0, timeout=LOADING)  # which would be in front of this
+        told = anna.page.get_by_role("alert")
+        expect(told).to_contain_text("404", timeout=LOADING)
+        expect(told).to_contain_text("pyodide.asm.wasm")
+        away.rename(python)
+        anna.button("web-again").click()
+        anna.start("duel")
+
+
+def test_copies_under_two_paths_leave_each_other_alone(browser: Browser, tmp_path: Path) -> None:
+    with at_the_site(browser, tmp_path) as (anna, host):
+        files = tmp_path / "site"
+        for file in [each for each in files.rglob("*") if each.is_file()]:
+            if not file.is_relative_to(files / "docs"):
+                copy = files / "beta" / file.relative_to(files)
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                copy.hardlink_to(file)
+        for count, path in enumerate(("/", "/beta/"), 1):
+            anna.open(path)
+            anna.until(f"async () => await ({INSTALLED})() === {count}", LOADING)
+        host.off()
+        for path in ("/", "/index.html", "/beta/", "/beta/index.html#/puzzle"):
+            anna.open(path)
+            expect(anna.page.locator("h1")).to_be_visible()
+
+
+def test_a_link_to_the_documentation_needs_no_index_of_folders(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with at_the_site(browser, tmp_path) as (anna, _):
+        anna.home()
+        link = anna.page.get_by_role("link", name=anna.say("site-docs"), exact=True)
+        expect(link).to_have_attribute("href", re.compile(r"\.html$"))
+        link.click()
+        expect(anna.page.locator("h1")).to_be_visible()
+
+
+def test_alone_with_bots_nothing_is_put_to_the_vote(browser: Browser, tmp_path: Path) -> None:
+    with at_the_site(browser, tmp_path, "fr") as (anna, _):
+        anna.home()
+        anna.start("nosferatu")
+        anna.page.keyboard.press("m")
+        expect(anna.word("around-votes")).to_have_count(0)
+        anna.button("around-abandon-alone").click()
+        anna.button("around-abandon-yes-alone").last.click()
+        expect(anna.word("notice-closed-abandoned")).to_be_visible()
