@@ -42,6 +42,10 @@ export interface Place {
   readonly sure: boolean;
   /** Somebody is about to play: load what that needs. */
   prepare(): void;
+  /** What a button says while a table is being made. */
+  loading(): string;
+  /** Whether what surrounds every screen tells of an error. */
+  tells(error: unknown): boolean;
   /** Send a request; the `last` one is sent even while the page is being closed. */
   request(method: Method, path: string, body?: object, last?: boolean): Promise<Answer>;
   /** Open a line to a table: `/ws/tables/{table}`, with a viewpoint. */

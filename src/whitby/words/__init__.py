@@ -20,7 +20,7 @@ from whitby.core.errors import WhitbyError
 from whitby.core.words import Phrase, Several, Who, Word
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
 LANGUAGES: Final = ("en", "fr", "de")
 
@@ -46,14 +46,12 @@ class Speech:
             )
         self.lang = lang
         self.names = tuple(names)
-        self._bundle = _bundle(lang)
+        self._book = _book(lang)
 
     def say(self, id: str, /, **parts: int | str) -> str:
         """Return a message, or with 'id.attribute' one of its attributes, filled in."""
         name, _, attribute = id.partition(".")
-        if not self._bundle.has_message(name):
-            raise WordsDefect(f"{self.lang}: there is no message '{name}'")
-        message = self._bundle.get_message(name)
+        message = self._book.message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise WordsDefect(f"{self.lang}: there is nothing to say under '{id}'")
@@ -65,7 +63,7 @@ class Speech:
             else str(value)
             for part, value in parts.items()
         }
-        text, errors = self._bundle.format_pattern(pattern, filled)
+        text, errors = self._book.bundle.format_pattern(pattern, filled)
         if errors:
             raise WordsDefect(f"{self.lang}: '{id}' cannot be said: {errors[0]}")
         return str(text)
@@ -102,14 +100,14 @@ class Speech:
 
     def _counted(self, id: str, count: int) -> str:
         """Return a word for a list: in quotation marks if it has any."""
-        quoted = "quoted" in self._bundle.get_message(id).attributes
+        quoted = "quoted" in self._book.message(id).attributes
         word = self.say(f"{id}.quoted" if quoted else id)
         return word if count == 1 else f"{count} × {word}"
 
     def _forms(self, name: str, id: str) -> dict[str, str]:
         """Return a word as `name` and each of its attributes as `name_attribute`."""
         forms = {name: self.say(id)}
-        for attribute in self._bundle.get_message(id).attributes:
+        for attribute in self._book.message(id).attributes:
             forms[f"{name}_{attribute}"] = self.say(f"{id}.{attribute}")
         return forms
 
@@ -141,20 +139,56 @@ def best(tag: str | None) -> str:
     return LANGUAGES[0]
 
 
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    """Return all messages of a language; a file that cannot be parsed completely is a defect."""
-    # only here: where nothing is put into words, as in a browser, the package is not needed
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Junk
+class Book:
+    """All messages of a language. One is parsed when it is first wanted: all of them take long."""
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    folder = files(__name__) / lang
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            resource = FluentResource(file.read_text("utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    raise WordsDefect(f"{lang}/{file.name}: cannot be read: {entry.content!r}")
-            bundle.add_resource(resource)
-    return bundle
+    def __init__(self, lang: str) -> None:
+        # only here: where nothing is put into words, as in a browser, the package is not needed
+        from fluent.runtime import FluentBundle
+
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self._texts: dict[str, str] = {}
+        for file in sorted((files(__name__) / lang).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                _, *parts = ENTRY.split(file.read_text("utf-8"))
+                self._texts |= dict(zip(parts[::2], parts[1::2], strict=True))
+
+    def message(self, name: str) -> Message:
+        """Return a message."""
+        if not self.bundle.has_message(name):
+            if name not in self._texts:
+                raise WordsDefect(f"{self.lang}: there is no message '{name}'")
+            self._parse(name)
+        return self.bundle.get_message(name)
+
+    def _parse(self, name: str) -> None:
+        """Parse a message after those that it may refer to, so that another thread finds these."""
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk
+
+        texts: list[str] = []
+        self._gather(name, texts, set())
+        resource = FluentResource("".join(texts))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise WordsDefect(f"{self.lang}: cannot be read: {entry.content!r}")
+        self.bundle.add_resource(resource)
+
+    def _gather(self, name: str, texts: list[str], seen: set[str]) -> None:
+        """Add an entry after all whose names occur in it."""
+        seen.add(name)
+        for word in WORD.findall(self._texts[name]):
+            if word in self._texts and word not in seen:
+                self._gather(word, texts, seen)
+        texts.append(f"{name}{self._texts[name]}")
+
+
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
+"""The beginning of a message or a term; what follows up to the next belongs to it."""
+WORD: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
+@cache
+def _book(lang: str) -> Book:
+    return Book(lang)

@@ -1,11 +1,14 @@
 /** The tables are on the server that this page came from. */
 import type { Line, Place } from '../place';
+import { t } from '../words/tongue.svelte';
 
 export const place: Place = {
   served: true,
   words: [],
   sure: false,
   prepare: () => undefined,
+  loading: () => t('web-loading'),
+  tells: () => false,
   async request(method, path, body, last = false) {
     const answer = await fetch(path, {
       method,

@@ -10,3 +10,13 @@ export async function copy(text: string, done: string): Promise<void> {
     notices.tell(t('around-copy-by-hand', { text }), true);
   }
 }
+
+/** Offer a text to other apps where a finger is used and they can take it; otherwise copy it. */
+export async function pass(text: string, done: string): Promise<void> {
+  if (!matchMedia('(pointer: coarse)').matches || !('share' in navigator)) return copy(text, done);
+  try {
+    await navigator.share({ text });
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'AbortError')) await copy(text, done);
+  }
+}

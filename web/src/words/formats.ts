@@ -11,15 +11,17 @@ function once<T>(make: (lang: string) => T): () => T {
   };
 }
 
-const lists = once((lang) => new Intl.ListFormat(lang, { type: 'conjunction' }));
+/** British English, as in the language files. */
+const british = (lang: string) => (lang === 'en' ? 'en-GB' : lang);
+
+const lists = once((lang) => new Intl.ListFormat(british(lang), { type: 'conjunction' }));
 const percents = once((lang) => new Intl.NumberFormat(lang, { style: 'percent' }));
 const weekdays = once(
   (lang) => new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' }),
 );
 
 const dates = once(
-  (lang) =>
-    new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long', timeZone: 'UTC' }),
+  (lang) => new Intl.DateTimeFormat(british(lang), { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
 /** Return names as a list: `Mina, Seward and Godalming`. */

@@ -116,13 +116,17 @@ around-key-menu = Menü des Tisches öffnen
 around-play = Partie
 around-votes = Darüber wird abgestimmt.
 around-pause = Pause vorschlagen
+around-pause-alone = Partie pausieren
 around-resume = Weiterspielen
 around-extend-whom = Mehr Zeit für
 around-extend = Mehr Zeit für { $name } vorschlagen
 around-skip-why = Die Bots ziehen sofort, bis du am Zug bist.
 around-abandon = Abbruch vorschlagen
+around-abandon-alone = Partie abbrechen
 around-abandon-sure = Wenn alle zustimmen, endet die Partie ohne Sieg.
+around-abandon-sure-alone = Die Partie endet ohne Sieg.
 around-abandon-yes = Vorschlagen
+around-abandon-yes-alone = Partie abbrechen
 around-resign = Aufgeben
 around-resign-sure = Du verlierst die Partie und kannst den Platz nicht wieder übernehmen. Spielen noch andere auf deiner Seite, übernimmt ein Bot für dich.
 

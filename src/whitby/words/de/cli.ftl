@@ -288,7 +288,7 @@ cli-games-version = Regelversion
 cli-games-options = Optionen (der Standard zuerst)
 cli-games-bots = Bots (die schwächsten zuerst)
 cli-games-levels = Stärken der Bots
-cli-games-missing = Die Stärken { $levels } brauchen Pakete, die nicht installiert sind; so werden sie installiert: { $command }
+cli-games-missing = Außer bei Nosferatu brauchen die Stärken { $levels } Pakete, die nicht installiert sind; so werden sie installiert: { $command }
 cli-simulate-title = { $game }: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

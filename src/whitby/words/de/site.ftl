@@ -1,6 +1,6 @@
 # Die statische Seite: Whitby im Browser, ohne Server.
 
-site-loading = Die Spiele werden vorbereitet: { $percent } %
+site-loading = Die Spiele werden vorbereitet
 # $why ist ein technischer Grund auf Englisch.
 site-not-loaded = Die Spiele konnten nicht geladen werden ({ $why }). Prüf die Verbindung und lade die Seite neu. Deine gespeicherten Spiele sind sicher.
 site-error = Hier ist etwas schiefgegangen. Lade die Seite neu; deine Spiele sind gespeichert.

@@ -121,13 +121,17 @@ around-key-menu = open the table menu
 around-play = Game
 around-votes = The table votes on these.
 around-pause = Propose a pause
+around-pause-alone = Pause the game
 around-resume = Resume the game
 around-extend-whom = Player who needs time
 around-extend = Propose extra time for { $name }
 around-skip-why = Bots move instantly until it’s your turn.
 around-abandon = Propose to end the game
+around-abandon-alone = End the game
 around-abandon-sure = If everyone agrees, the game ends without a winner.
+around-abandon-sure-alone = The game ends without a winner.
 around-abandon-yes = Propose
+around-abandon-yes-alone = End the game
 around-resign = Resign
 around-resign-sure = You lose this game and can’t take your seat back. If you have teammates, a bot takes over for you.
 

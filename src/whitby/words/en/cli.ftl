@@ -291,7 +291,7 @@ cli-games-version = Rules version
 cli-games-options = Options (default first)
 cli-games-bots = Bots (weakest first)
 cli-games-levels = Bot levels
-cli-games-missing = The levels { $levels } need packages that are not installed; to install them: { $command }
+cli-games-missing = Except in Nosferatu, the levels { $levels } need packages that are not installed; to install them: { $command }
 cli-simulate-title = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -1,6 +1,6 @@
 # The static site: Whitby in a browser, without a server. British spelling.
 
-site-loading = Getting the games ready: { $percent }%
+site-loading = Getting the games ready
 # $why is a technical reason in English.
 site-not-loaded = The games could not be loaded ({ $why }). Check your connection and reload the page. Your saved games are safe.
 site-error = Something went wrong here. Reload the page; your games are stored.

@@ -116,13 +116,17 @@ around-key-menu = ouvrir le menu de la table
 around-play = La partie
 around-votes = La table vote sur ces propositions.
 around-pause = Proposer une pause
+around-pause-alone = Mettre la partie en pause
 around-resume = Reprendre la partie
 around-extend-whom = Qui a besoin de temps
 around-extend = Proposer plus de temps pour { $name }
 around-skip-why = Les robots jouent sans attendre, jusqu’à votre tour.
 around-abandon = Proposer d’arrêter la partie
+around-abandon-alone = Arrêter la partie
 around-abandon-sure = Si tout le monde est d’accord, la partie s’arrête sans victoire.
+around-abandon-sure-alone = La partie s’arrête sans victoire.
 around-abandon-yes = Proposer
+around-abandon-yes-alone = Arrêter la partie
 around-resign = Abandonner
 around-resign-sure = Vous perdez la partie et ne pourrez pas récupérer votre place. Si d’autres personnes jouent encore dans votre camp, un robot vous remplace.
 

@@ -294,7 +294,7 @@ cli-games-version = Version des règles
 cli-games-options = Options (valeur par défaut en premier)
 cli-games-bots = Robots (le plus faible en premier)
 cli-games-levels = Niveaux des robots
-cli-games-missing = Les niveaux { $levels } demandent des paquets qui ne sont pas installés ; pour les installer : { $command }
+cli-games-missing = Sauf pour Nosferatu, les niveaux { $levels } demandent des paquets qui ne sont pas installés ; pour les installer : { $command }
 cli-simulate-title = { $game } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -1,6 +1,6 @@
 # Le site statique : Whitby dans un navigateur, sans serveur.
 
-site-loading = Préparation des jeux : { $percent } %
+site-loading = Préparation des jeux
 # $why est une raison technique, en anglais.
 site-not-loaded = Les jeux n’ont pas pu être chargés ({ $why }). Vérifiez la connexion et rechargez la page. Vos parties sont conservées.
 site-error = Quelque chose s’est mal passé. Rechargez la page ; vos parties sont conservées.
