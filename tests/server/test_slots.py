@@ -25,6 +25,7 @@ def test_one_that_fails_does_not_keep_the_others_waiting(monkeypatch: pytest.Mon
         gate.then(lambda: called.append("last"))
         gate.open()
         await gate.pass_through()
+        await asyncio.sleep(0)
 
     asyncio.run(main())
     assert called == ["first", "last"]

@@ -47,12 +47,16 @@ class Slot:
         self.seconds = seconds
         self.begun = monotonic()
 
-    def left(self) -> float:
-        """Return the time to the end of the slot, or of the next one if it has passed."""
+    def end_at(self) -> float:
+        """Return when the slot ends, or the next one if it has passed, on the monotonic clock."""
         if self.seconds <= 0:
-            return 0.0
+            return self.begun
         gone = monotonic() - self.begun
-        return max(1, math.ceil(gone / self.seconds)) * self.seconds - gone
+        return self.begun + max(1, math.ceil(gone / self.seconds)) * self.seconds
+
+    def left(self) -> float:
+        """Return the time to that end."""
+        return max(0.0, self.end_at() - monotonic())
 
     def for_most(self) -> Slot:
         """Return this slot if most of it is left, else a new one."""
@@ -77,12 +81,18 @@ class Gate:
             self._opened.set()
 
     def open(self) -> None:
-        """Let everyone through, first those who asked to be called.
+        """Let everyone through: those who wait, then those who asked to be called.
 
-        Whoever asks again meanwhile, because the table has changed again, finds the gate open. If
-        one of them fails, the others are still let through.
+        So a move is confirmed together with the state that it led to.
         """
         self._opened.set()
+        asyncio.get_running_loop().call_soon(self._call)
+
+    def _call(self) -> None:
+        """Call everyone who asked for it; if one of them fails, still call the others.
+
+        Whoever asks again meanwhile, because the table has changed again, finds the gate open.
+        """
         then, self._then = self._then, []
         for call in then:
             try:
@@ -93,9 +103,20 @@ class Gate:
     def then(self, call: Callable[[], None]) -> None:
         """Call something once the gate is open: soon, but not before others were rendered."""
         if self._opened.is_set() and not self._then:
-            asyncio.get_running_loop().call_soon(self.open)
+            asyncio.get_running_loop().call_soon(self._call)
         self._then.append(call)
+
+    @property
+    def opened(self) -> bool:
+        """Return whether it is open."""
+        return self._opened.is_set()
 
     async def pass_through(self) -> None:
         """Wait until it is open."""
         await self._opened.wait()
+
+    async def all_through(self) -> None:
+        """Wait until it is open and everyone who asked for it was called."""
+        await self._opened.wait()
+        while self._then:
+            await asyncio.sleep(0)

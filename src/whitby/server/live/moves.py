@@ -2,8 +2,9 @@
 
 What a seat may answer was worked out when it was asked, so nothing has to be tried to know that an
 answer is legal. It is handed to the store at once, at a moment that depends on nothing hidden, and
-its commit and the time slot of the trial pass together. Nothing is shown before both are over. The
-slot begins with the handing over, unless that takes so long that little is left for the trial.
+its commit and the time slot of the trial pass together. What everyone may see of it is rendered as
+soon as it is stored, and sent when both are over. The slot begins with the handing over, unless
+that takes so long that little is left for the trial.
 
 Everything else is tried first and stored when the slot is over: a commit that began earlier, and
 needs this process to go on, would take longer or shorter depending on what is hidden.
@@ -21,7 +22,7 @@ from whitby.server.live.needs import EarlyLogs
 from whitby.server.live.services import Services
 from whitby.server.logging import note
 from whitby.server.rows import NoRow, NotWritten, Taken
-from whitby.server.slots import Slot
+from whitby.server.slots import Gate, Slot
 from whitby.server.table import commands, log
 from whitby.server.table.header import NOTHING, Change, changed, seldom
 from whitby.server.table.log import AnyAct, Entry
@@ -40,6 +41,7 @@ class Playing(Protocol):
     table: Table
     doubt: Doubt
     retired: bool
+    gate: Gate
 
     @property
     def slot(self) -> float:
@@ -59,8 +61,10 @@ class Playing(Protocol):
     ) -> None:
         """Store acts, apply them and notify everyone."""
 
-    async def show(self, entries: Sequence[Entry], trial: Trial | None) -> None:
-        """Apply what is stored, notify everyone and wait until they are told."""
+    async def show(
+        self, entries: Sequence[Entry], trial: Trial | None, when: float | None = None
+    ) -> None:
+        """Apply what is stored, notify everyone, not before `when`, and wait until they know."""
 
     def retire(self) -> None:
         """Close the room, because its memory may differ from the log."""
@@ -68,6 +72,7 @@ class Playing(Protocol):
 
 async def make(room: Playing, seat: int, code: str, person: str | None, key: str | None) -> None:
     """Make a move for a seat: try it, store it, and continue from there."""
+    await room.gate.all_through()  # what is tried now must not delay what was tried before
     early, slot = room.services.store.early, Slot(room.slot)
     if early is not None and _offered(room, seat, code):
         table = room.table
@@ -104,13 +109,13 @@ async def _try_meanwhile(
         await room.keep(writing)
         await _withdraw(room, early, entry)
         raise
-    await slot.end()
+    when = slot.end_at()
     await room.keep(writing)
     if trial.over:
         endings, ending = room.services.endings, asyncio.ensure_future(_end(room.services, table))
         endings.add(ending)
         ending.add_done_callback(endings.discard)
-    await room.show([entry], trial)
+    await room.show([entry], trial, when)
 
 
 async def _withdraw(room: Playing, early: EarlyLogs, entry: Entry) -> None:

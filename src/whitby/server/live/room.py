@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Any, cast
 from weakref import WeakSet, proxy
 
@@ -151,14 +152,18 @@ class Room(Replica):
         table.header = changed(table.header, change, at)
         await self.show(entries, trial)
 
-    async def show(self, entries: Sequence[Entry], trial: Trial | None) -> None:
-        """Apply what is stored, notify everyone and wait until they are told."""
-        self.accept(entries, trial)
+    async def show(
+        self, entries: Sequence[Entry], trial: Trial | None, when: float | None = None
+    ) -> None:
+        """Apply what is stored, notify everyone, not before `when`, and wait until they know."""
+        self.accept(entries, trial, when)
         self.post("t", self.id, self.table.seq)
         await self.gate.pass_through()
 
-    def accept(self, entries: Sequence[Entry], trial: Trial | None = None) -> None:
-        """Apply stored entries and notify everyone."""
+    def accept(
+        self, entries: Sequence[Entry], trial: Trial | None = None, when: float | None = None
+    ) -> None:
+        """Apply stored entries and notify everyone, not before `when`."""
         slot = Slot(RENDERING * self.slot)  # what is hidden takes its time here, too
         steady = None if trial is None or trial.over else self.renderer.steady()
         for entry in entries:
@@ -168,7 +173,9 @@ class Room(Replica):
         if self.table.position is not None:
             self.table.position.work_out()
         hidden = self.table.position is not None  # before the deal there is nothing to hide
-        self.gate = Gate(slot.left() if hidden and (trial is None or self.table.window) else 0.0)
+        if hidden and (trial is None or self.table.window):
+            when = slot.end_at()
+        self.gate = Gate(0.0 if when is None else when - monotonic())
         self.tell(moved=steady is not None and steady == self.renderer.steady())
         COLLECTOR.served(move=trial is not None)
         if any(isinstance(entry.act, log.Sat | log.Handed | log.Stood) for entry in entries):
@@ -187,7 +194,10 @@ class Room(Replica):
         """
         for listener in sorted(self.listeners, key=lambda each: each.viewer.seat or 0):
             listener.refresh(moved)
-        self.autoplay.reset()
+        if self.gate.opened:
+            self.autoplay.reset()
+        else:  # nothing that takes time may keep it from opening
+            self.gate.then(self.autoplay.reset)
 
     def close(self) -> None:
         """Close the room; listeners have to reconnect."""
