@@ -599,6 +599,7 @@ async def settle(room: Room) -> None:
     loop = asyncio.get_running_loop()
     rung: asyncio.TimerHandle | None = None
     for _ in range(20000):
+        await room.gate.all_through()
         autoplay = room.autoplay
         minds = autoplay.reactions.minds
         working = [*autoplay.tasks.values(), *autoplay.waking, *minds.values()]

@@ -101,6 +101,7 @@ def test_bots_answer_at_once_until_the_person_is_asked(slow: Evening, auto: bool
             await execute(
                 room, anna, Do(key=f"then {act.__class__.__name__}", at=room.table.seq, act=act)
             )
+            await room.gate.all_through()
         await settle(room)
 
     with patch.object(live_autoplay, "haste", watch):

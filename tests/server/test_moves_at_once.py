@@ -21,6 +21,7 @@ from server.rows import TABLE, entry, header
 from server.tables import BOT, Evening, Table, at_table, refusal, settle
 from whitby.core.errors import IllegalChoice
 from whitby.server.rows import NotWritten, Taken
+from whitby.server.slots import Slot
 from whitby.server.store import Person, Store
 from whitby.server.store.drivers import ThreadDriver
 from whitby.server.store.own_thread import OwnThread
@@ -55,7 +56,7 @@ def logged(evening: Evening, table: Table) -> list[Any]:
 def order(evening: Evening) -> Iterator[list[str]]:
     """What is done for a move, in order."""
     found: list[str] = []
-    begin, look = evening.store.append_now, TableGame.look_ahead
+    begin, look, end = evening.store.append_now, TableGame.look_ahead, Slot.end
 
     def append_now(table: str, row: Any) -> Any:
         writing = begin(table, row)
@@ -68,9 +69,14 @@ def order(evening: Evening) -> Iterator[list[str]]:
         found.append("tried")
         look(position, trial)
 
+    async def ended(slot: Slot) -> None:
+        found.append("its time over")
+        await end(slot)
+
     with (
         patch.object(evening.store, "append_now", append_now),
         patch.object(TableGame, "look_ahead", look_ahead),
+        patch.object(Slot, "end", ended),
     ):
         yield found
 
@@ -78,11 +84,12 @@ def order(evening: Evening) -> Iterator[list[str]]:
 def test_a_move_is_handed_over_before_it_is_tried_and_shown_after_it_is_stored(
     evening: Evening, duel: tuple[Table, Person]
 ) -> None:
+    """Nor before the time is over that hides how long it was tried."""
     table, anna = duel
     with at_table(table, anna) as page, order(evening) as done:
         page.refresh.side_effect = lambda moved: done.append("shown")
         table.does(anna, Move(code=table.asked[1][1]))
-    assert done[:4] == ["handed over", "tried", "stored", "shown"]
+    assert done[:5] == ["handed over", "tried", "its time over", "stored", "shown"]
 
 
 def test_what_is_not_offered_is_refused_before_anything_is_stored(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from copy import copy
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -286,7 +287,7 @@ def test_what_changes_while_frames_wait_is_sent_after_them(server: Live) -> None
 
 
 async def closed_gate() -> Gate:
-    return Gate(3600.0)
+    return Gate(monotonic() + 3600)
 
 
 async def told(room: Room) -> None:

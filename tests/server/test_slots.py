@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 
 import pytest
 
 from whitby.server import logging, slots
 from whitby.server.slots import SLOT, Gate, Slot, slot_of
+
+
+def test_the_first_part_of_a_slot_begins_with_it() -> None:
+    slot = Slot(3600.0)
+    assert slot.first(1 / 2).end_at() == slot.begun + 1800
 
 
 def test_one_that_fails_does_not_keep_the_others_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -19,7 +25,7 @@ def test_one_that_fails_does_not_keep_the_others_waiting(monkeypatch: pytest.Mon
         raise error
 
     async def main() -> None:
-        gate = Gate(3600.0)
+        gate = Gate(monotonic() + 3600)
         gate.then(lambda: called.append("first"))
         gate.then(fail)
         gate.then(lambda: called.append("last"))

@@ -28,6 +28,9 @@ SHARES: Final = {"nosferatu": 1 / 3, "duel": 1 / 3}
 BEFORE: Final = 1 / 4
 """The part of a slot that may pass before the work whose time it hides begins."""
 
+TRYING: Final = 1 / 2
+"""The part of a slot in which a move is tried; in the rest, what is stored of it is rendered."""
+
 RENDERING: Final = 3
 """Slots to render what changed otherwise, such as by an undo: then everything is rendered anew."""
 
@@ -58,6 +61,12 @@ class Slot:
         """Return the time to that end."""
         return max(0.0, self.end_at() - monotonic())
 
+    def first(self, part: float) -> Slot:
+        """Return the first part of this slot, as one of its own."""
+        found = Slot(part * self.seconds)
+        found.begun = self.begun
+        return found
+
     def for_most(self) -> Slot:
         """Return this slot if most of it is left, else a new one."""
         gone = monotonic() - self.begun
@@ -70,12 +79,12 @@ class Slot:
 
 
 class Gate:
-    """Opens after a while, for everyone who waits."""
+    """Opens for everyone at some time on the monotonic clock, at once if that has passed."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, when: float = 0.0) -> None:
         self._opened = asyncio.Event()
         self._then: list[Callable[[], None]] = []
-        if seconds > 0:
+        if (seconds := when - monotonic()) > 0:
             asyncio.get_running_loop().call_later(seconds, self.open)
         else:
             self._opened.set()
@@ -105,11 +114,6 @@ class Gate:
         if self._opened.is_set() and not self._then:
             asyncio.get_running_loop().call_soon(self._call)
         self._then.append(call)
-
-    @property
-    def opened(self) -> bool:
-        """Return whether it is open."""
-        return self._opened.is_set()
 
     async def pass_through(self) -> None:
         """Wait until it is open."""

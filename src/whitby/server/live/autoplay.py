@@ -104,9 +104,9 @@ class Autoplay:
 
     def reset(self, quiet: bool = False) -> None:
         """Determine what to do next, after the table has changed."""
-        table = self.room.table
         if self.stopped:
             return
+        table = self.room.table
         asked = table.questions if table.stage == "playing" else {}
         self.skipping = self.skipping and skips_on(table, asked)
         self.beats = {

@@ -2,9 +2,9 @@
 
 What a seat may answer was worked out when it was asked, so nothing has to be tried to know that an
 answer is legal. It is handed to the store at once, at a moment that depends on nothing hidden, and
-its commit and the time slot of the trial pass together. What everyone may see of it is rendered as
-soon as it is stored, and sent when both are over. The slot begins with the handing over, unless
-that takes so long that little is left for the trial.
+its commit and the first part of its time slot, in which it is tried, pass together. When both are
+over, what everyone may see of it is rendered; it is sent at the end of the slot. The slot begins
+with the handing over, unless that takes so long that little is left for the trial.
 
 Everything else is tried first and stored when the slot is over: a commit that began earlier, and
 needs this process to go on, would take longer or shorter depending on what is hidden.
@@ -22,7 +22,7 @@ from whitby.server.live.needs import EarlyLogs
 from whitby.server.live.services import Services
 from whitby.server.logging import note
 from whitby.server.rows import NoRow, NotWritten, Taken
-from whitby.server.slots import Gate, Slot
+from whitby.server.slots import TRYING, Gate, Slot
 from whitby.server.table import commands, log
 from whitby.server.table.header import NOTHING, Change, changed, seldom
 from whitby.server.table.log import AnyAct, Entry
@@ -61,9 +61,7 @@ class Playing(Protocol):
     ) -> None:
         """Store acts, apply them and notify everyone."""
 
-    async def show(
-        self, entries: Sequence[Entry], trial: Trial | None, when: float | None = None
-    ) -> None:
+    async def show(self, entries: Sequence[Entry], trial: Trial | None, when: float = 0.0) -> None:
         """Apply what is stored, notify everyone, not before `when`, and wait until they know."""
 
     def retire(self) -> None:
@@ -109,7 +107,8 @@ async def _try_meanwhile(
         await room.keep(writing)
         await _withdraw(room, early, entry)
         raise
-    when = slot.end_at()
+    when = slot.begun + slot.seconds
+    await slot.first(TRYING).end()  # rendering must not begin when the trial ends
     await room.keep(writing)
     if trial.over:
         endings, ending = room.services.endings, asyncio.ensure_future(_end(room.services, table))

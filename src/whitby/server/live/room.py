@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from time import monotonic
 from typing import Any, cast
 from weakref import WeakSet, proxy
 
@@ -20,7 +19,8 @@ from whitby.server.logging import note
 from whitby.server.refusals import Refusal, need
 from whitby.server.rows import Person
 from whitby.server.slots import RENDERING, Gate, Slot
-from whitby.server.table import commands, log, talk
+from whitby.server.table import log, talk
+from whitby.server.table.appending import next_entries
 from whitby.server.table.fields import Has
 from whitby.server.table.header import Change, changed, seldom, with_acts
 from whitby.server.table.log import AnyAct, Entry
@@ -52,7 +52,7 @@ class Room(Replica):
         self.last_seen: dict[str, int] = {}  # when each person was last known to be at the table
         self.elsewhere = Elsewhere()
         self.autoplay = Autoplay(me)
-        self.gate = Gate(0.0)
+        self.gate = Gate()
         self._retire = retire or Room.close
         self._record: str | None = None
 
@@ -131,37 +131,26 @@ class Room(Replica):
         seen = self.table.seq
         await self.doubt.settle()
         need(not self.retired and seen == self.table.seq, "moved-on")
-        table, last = self.table, len(done) - 1
+        table = self.table
         for act in done:
             if isinstance(act, log.Sat) or (isinstance(act, log.Willing) and act.on):
                 check_name(table, act.person)
         at = max(self.services.now(), table.seating.touched)
-        entries = [
-            Entry(
-                table.seq + 1 + n,
-                at,
-                commands.with_name(table, act),
-                person,
-                key if n == last else None,
-            )
-            for n, act in enumerate(done)
-        ]
+        entries = next_entries(table, done, at, person, key)
         change = with_acts(change or Change(), done, table.seating.belongs)
         change = seldom(change, table.header, at) if self.services.peers is None else change
         await self.keep(self.services.store.append_many(self.id, entries, change))
         table.header = changed(table.header, change, at)
         await self.show(entries, trial)
 
-    async def show(
-        self, entries: Sequence[Entry], trial: Trial | None, when: float | None = None
-    ) -> None:
+    async def show(self, entries: Sequence[Entry], trial: Trial | None, when: float = 0.0) -> None:
         """Apply what is stored, notify everyone, not before `when`, and wait until they know."""
         self.accept(entries, trial, when)
         self.post("t", self.id, self.table.seq)
         await self.gate.pass_through()
 
     def accept(
-        self, entries: Sequence[Entry], trial: Trial | None = None, when: float | None = None
+        self, entries: Sequence[Entry], trial: Trial | None = None, when: float = 0.0
     ) -> None:
         """Apply stored entries and notify everyone, not before `when`."""
         slot = Slot(RENDERING * self.slot)  # what is hidden takes its time here, too
@@ -175,9 +164,9 @@ class Room(Replica):
         hidden = self.table.position is not None  # before the deal there is nothing to hide
         if hidden and (trial is None or self.table.window):
             when = slot.end_at()
-        self.gate = Gate(0.0 if when is None else when - monotonic())
+        self.gate = Gate(when)
         self.tell(moved=steady is not None and steady == self.renderer.steady())
-        COLLECTOR.served(move=trial is not None)
+        self.gate.then(lambda: COLLECTOR.served(move=trial is not None))
         if any(isinstance(entry.act, log.Sat | log.Handed | log.Stood) for entry in entries):
             self.attendance.changed()  # a player is no spectator, and vice versa
 
@@ -194,10 +183,7 @@ class Room(Replica):
         """
         for listener in sorted(self.listeners, key=lambda each: each.viewer.seat or 0):
             listener.refresh(moved)
-        if self.gate.opened:
-            self.autoplay.reset()
-        else:  # nothing that takes time may keep it from opening
-            self.gate.then(self.autoplay.reset)
+        self.gate.then(self.autoplay.reset)  # last: it takes time, which depends on what is asked
 
     def close(self) -> None:
         """Close the room; listeners have to reconnect."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 import secrets
 from typing import Final, NamedTuple
 
-from msgspec.structs import replace
-
 from whitby.bots.levels import usual
 from whitby.core.errors import IllegalChoice
 from whitby.core.rng import KEY_BYTES, commitment
@@ -283,11 +281,3 @@ def configure(asker: Asker, act: asks.Configure) -> log.Configured:
     need_stage(asker, "open")
     need_host(asker)
     return agree(asker.seating, act)
-
-
-def with_name(table: Table, act: AnyAct) -> AnyAct:
-    """Return an act with the name its notice shows, since names can change later."""
-    if isinstance(act, log.Moved):  # by far the most frequent
-        return act
-    person = table.seating.subject(act)
-    return act if person is None else replace(act, name=table.names.get(person))
