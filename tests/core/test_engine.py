@@ -28,6 +28,7 @@ from whitby.core.engine import (
     within,
 )
 from whitby.core.errors import IllegalChoice, WhitbyError
+from whitby.core.state import StatePart
 from whitby.laws.world import describe
 
 from .toys import (
@@ -540,3 +541,22 @@ def test_steps_are_shared_and_stay_as_they_are() -> None:
     assert len(step.choices) == 2
     again = board(step, Open())
     assert [decision.seat for decision in decisions(again)] == [0, 1]
+
+
+class Tally(StatePart):
+    """A part of a state in plain Python, as in a game that is being developed."""
+
+    def __init__(self) -> None:
+        self.votes = [1, 2]
+
+    def clone(self) -> "Tally":
+        found = Tally()
+        found.votes = self.votes[:]
+        return found
+
+
+def test_a_part_of_a_state_can_be_plain_python() -> None:
+    tally = Tally()
+    again = pickle.loads(pickle.dumps(tally))
+    assert again.votes == tally.clone().votes == [1, 2]
+    assert repr(tally) == "Tally(votes=[1, 2])"

@@ -74,6 +74,7 @@ class Event:
         return f"<{self.code()}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StatePart:
     """A part of a state that clones itself: its fields may be known to the same people.
 

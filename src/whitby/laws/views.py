@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from whitby.core.engine import State
@@ -9,6 +10,7 @@ from whitby.core.game import NOBODY
 from whitby.core.native import fields
 from whitby.core.rng import Rng
 from whitby.core.sight import to_bytes
+from whitby.core.state import StatePart
 from whitby.laws.play import Law
 from whitby.laws.secrets import name_of
 from whitby.laws.world import World
@@ -77,15 +79,24 @@ class ViewsAreBuilt(Law):
         if not world.turn_of(self.every):
             return
         live: dict[int, str] = {}
-        for name, value in fields(world.state).items():
+        for name, value in with_parts(world.state):
             if isinstance(value, (list, dict)) or hasattr(value, "clone"):
                 live[id(value)] = name
         hidden = {name for name, right in world.game.rights.items() if right == NOBODY}
         for viewer in [None, *range(world.players)]:
             view = world.game.view(world.state, viewer)
-            for name, value in fields(view).items():
+            for name, value in with_parts(view):
                 if id(value) in live and live[id(value)] != "options":
                     raise world.broken(self.name, f"view.{name} is state.{live[id(value)]} itself")
                 if name in hidden:
                     raise world.broken(self.name, f"a view has the field {name}, which is nobody's")
             to_bytes(view.to_json())  # it is plain data
+
+
+def with_parts(thing: object) -> Iterator[tuple[str, Any]]:
+    """Yield the fields of a state or view and of its parts, by name."""
+    for name, value in fields(thing).items():
+        yield name, value
+        if isinstance(value, StatePart):
+            for inner, found in fields(value).items():
+                yield f"{name}.{inner}", found

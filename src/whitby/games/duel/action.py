@@ -19,10 +19,14 @@ from whitby.games.duel.lives import LOSE_FOR_STEPS
 from whitby.games.duel.options import DEAR_PLAY, DEAR_USE, PLAY, USE, uses_special
 from whitby.games.duel.parts import CARD
 from whitby.games.duel.state import Duel, pair, seat_of
-from whitby.games.duel.values import Deck
+from whitby.games.duel.values import MOST_DECKS, Deck
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+
+_OFFERS: Final[dict[str, dict[int, Decision[Pick]]]] = {}
+"""The offers made so far, by the name of the set of values."""
 
 
 def cards_to_play(deck: Deck, side: int, ready: int, steps: int, silent: bool) -> tuple[Pick, ...]:
@@ -49,10 +53,15 @@ class PlayAction(Choice[Duel, Pick]):
         seat = seat_of(state, side)
         # the same hands and moves come up again and again, so each offer is made only once
         key = ((ready << 1 | side) << 2 | (2 if silent else 0) | seat) << 4 | min(table.steps, 15)
-        found = state.deck.offers.get(key)
+        offers = _OFFERS.get(state.deck.name)
+        if offers is None:
+            if len(_OFFERS) >= MOST_DECKS:
+                _OFFERS.clear()
+            offers = _OFFERS[state.deck.name] = {}
+        found = offers.get(key)
         if found is None:
             options = cards_to_play(state.deck, side, ready, min(table.steps, 15), silent)
-            found = state.deck.offers[key] = Decision(seat, "play", options)
+            found = offers[key] = Decision(seat, "play", options)
         return found
 
     def take(self, state: Duel, option: Pick) -> None:

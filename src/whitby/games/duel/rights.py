@@ -19,10 +19,10 @@ from whitby.games.duel.cards import (
 )
 from whitby.games.duel.public import Public
 from whitby.games.duel.state import SPECTATOR, Duel, hand_size, side_of
+from whitby.games.duel.view import DuelView
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-from whitby.games.duel.view import DuelView
 
 # Every field of the state, and who sees it. A field that is not listed breaks a law.
 RIGHTS: Final = {

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from whitby.core.engine import Decision
 from whitby.core.errors import BadSetup
-from whitby.core.facts import Pick
 from whitby.games.duel.cards import AUGEN, BARS, CARDS, DECK, EACH, GREY, KINDS, PLAIN, SIDES
 from whitby.games.duel.sizes import FULL, size_of
 
@@ -122,7 +120,6 @@ class Deck:
             self.moves = [1] * len(self.moves)
             self.box = list(self.size.box)
         self.best = [self._best(cards) for cards in range(2 * 2**DECK)]
-        self.offers: dict[int, Decision[Pick]] = {}  # of cards to play, made so far
 
     def _change(self, change: str) -> None:
         """Apply one change, such as 'dr_puls.move.3'."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from whitby.core.engine import Event, Step
 from whitby.core.game import View
@@ -24,9 +24,6 @@ from whitby.games.duel.cards import (
 from whitby.games.duel.public import Public
 from whitby.games.duel.schema import DuelData, PlaceView, Side, SideView
 from whitby.games.duel.values import STANDARD, Deck, deck
-
-if TYPE_CHECKING:
-    pass
 
 
 class DuelView(View):

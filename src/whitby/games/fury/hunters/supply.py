@@ -153,8 +153,7 @@ def refill_events(state: Fury) -> bool:
         deck += [card] * state.public.event_discard[card]
     if not deck:
         return False
-    state.rng.shuffle(deck)
-    state.decks.events = tuple(deck)
+    state.decks.shuffle_events(state.rng, deck)
     state.public.known_bottom = 0
     state.decks.events_buried = ()
     state.public.event_discard = (0,) * len(cards.EVENTS)

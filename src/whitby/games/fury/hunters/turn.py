@@ -92,24 +92,22 @@ class Act(Gathered[Fury]):
 
     def lists(self, state: Fury) -> list[Sequence[Option]]:
         """Return every action that the rules allow here."""
-        found: list[Sequence[Option]] = []
         first = state.public.first_act
-        for action in at_place(state, self.hunter).offered:
-            offered = action.offers(state, self.hunter)
-            if offered:
-                found.append(offered)
+        found = self.possible(state)
         return found if first == NONE else of_another_kind(found, first)
 
     def decision(self, state: Fury, options: list[Any]) -> Decision[Pick]:
         """Return the question what the hunter does."""
         return Decision(seat_of(state, self.hunter), "act", options, (self.hunter,))
 
-    def possible(self, state: Fury) -> list[Pick]:
+    def possible(self, state: Fury) -> list[Sequence[Option]]:
         """Return the actions of a hunter who has taken none yet."""
-        options: list[Pick] = []
+        found: list[Sequence[Option]] = []
         for action in at_place(state, self.hunter).offered:
-            options += action.offers(state, self.hunter)
-        return options
+            offered = action.offers(state, self.hunter)
+            if offered:
+                found.append(offered)
+        return found
 
     def take(self, state: Fury, option: Pick) -> None:
         """Do it; with Renewed Vigor there may be a second one."""
@@ -125,11 +123,11 @@ class Act(Gathered[Fury]):
         for action in at_place(state, self.hunter).explained:
             found += action.barred(state, self.hunter)
         if state.public.first_act != NONE:
-            found += [
-                Barred(option, "fury-why-same-kind")
-                for option in self.possible(state)
-                if kind_of(option) == state.public.first_act
-            ]
+            for offered in self.possible(state):
+                for option in offered:
+                    assert isinstance(option, Pick)
+                    if kind_of(option) == state.public.first_act:
+                        found.append(Barred(option, "fury-why-same-kind"))
         return found
 
 
