@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from whitby.core.engine import State
 from whitby.core.game import NOBODY
@@ -55,6 +55,10 @@ def smuggled(thing: object, depth: int) -> str:
     return ""
 
 
+FIXED: Final = ("options", "public.options")
+"""What a game is set up with: it never changes, so states and views share it."""
+
+
 class ViewsAreBuilt(Law):
     """Law 9: every field of a state has a stated right, and a view is a snapshot of its own."""
 
@@ -80,13 +84,15 @@ class ViewsAreBuilt(Law):
             return
         live: dict[int, str] = {}
         for name, value in with_parts(world.state):
+            if name in FIXED:
+                continue
             if isinstance(value, (list, dict)) or hasattr(value, "clone"):
                 live[id(value)] = name
         hidden = {name for name, right in world.game.rights.items() if right == NOBODY}
         for viewer in [None, *range(world.players)]:
             view = world.game.view(world.state, viewer)
             for name, value in with_parts(view):
-                if id(value) in live and live[id(value)] != "options":
+                if id(value) in live:
                     raise world.broken(self.name, f"view.{name} is state.{live[id(value)]} itself")
                 if name in hidden:
                     raise world.broken(self.name, f"a view has the field {name}, which is nobody's")
