@@ -285,11 +285,17 @@ class Play:
             own[0].send(at, frame)
         else:
             self.post(self.pair.worlds[at], cookie, frame)
+        self.settle(at)
 
     async def bot_move(self, at: int, seat: int, code: str) -> None:
         room = self.rooms[at]
         async with room.lock:
             await room.play(seat, code)
+        await room.gate.all_through()
+
+    def settle(self, at: int) -> None:
+        """Wait until bots, clocks and reminders of one world have begun what follows a change."""
+        self.pair.worlds[at].live.do(self.rooms[at].gate.all_through())
 
     def frame(self, at: int, act: dict[str, object]) -> dict[str, object]:
         """Return a command under the same key in both worlds."""
@@ -337,6 +343,8 @@ class Play:
                 viewer.drain(1)
         for viewer in self.viewers:
             viewer.compare()
+        for at in (0, 1):
+            self.settle(at)
         for what in ("beats", "windows", "news", "clocks"):
             left, right = (getattr(self, what)(at) for at in (0, 1))
             if left != right:
