@@ -16,6 +16,7 @@ from whitby.core.engine import Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
 from whitby.server.analysis.thoughts import follow
+from whitby.server.live.room import Room
 
 
 class Loud(RandomBot):
@@ -45,6 +46,19 @@ def test_a_bot_shouts_once_before_each_answer(evening: Evening) -> None:
     assert len(asides) > 4
     assert asides == [True, False] * (len(asides) // 2)
     assert not any(act.aside for act in table.room.table.seating.moves if act.seat == 3)
+
+
+def test_it_shouts_once_even_if_the_table_changes_meanwhile(evening: Evening) -> None:
+    original = Room.play
+
+    async def play(room: Room, seat: int, code: str) -> None:
+        room.autoplay.reset()
+        await original(room, seat, code)
+
+    with patch.object(Room, "play", play):
+        table = evening.bazaar(evening.person("Anna"), "loud", "random")
+    asides = [act.aside for act in table.room.table.seating.moves if act.seat == 2]
+    assert asides == [True, False]
 
 
 def test_a_restart_does_not_make_it_shout_again(evening: Evening) -> None:

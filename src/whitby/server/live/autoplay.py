@@ -208,8 +208,8 @@ class Autoplay:
         async def play() -> None:
             due = self._may_act and (seat, since, who) in answers_due(self.room.table)
             if due:
-                self.tasks.pop((seat, since, who), None)
                 await self.room.play(seat, code)
+                self.tasks.pop((seat, since, who), None)  # only now: until then it is being given
 
         await self.room.in_turn(play)
 
