@@ -26,6 +26,7 @@ def test_either_side_against_bots(
     with visit(lang, viewport=viewport) as anna:
         table = against_bots(anna, "fury", 2, seat=seat, level="random")
         assert anna.play_on(random.Random(seat), most=CHOICES) == CHOICES
+        assert anna.await_turn()  # the bot has moved, too
         anna.fits()
         shown = anna.look(table)
         assert shown["moves"] > CHOICES
