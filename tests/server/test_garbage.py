@@ -8,6 +8,7 @@ import gc
 import json
 import time
 from collections.abc import Iterator
+from unittest.mock import call, patch
 from weakref import ref
 
 import pytest
@@ -65,6 +66,26 @@ def test_a_closed_socket_is_freed(server: Live, uncollected: None) -> None:
         while open_now() is not None and time.monotonic() < deadline:
             server.do(asyncio.sleep(0.01))
         assert open_now() is None
+
+
+def test_what_a_socket_leaves_is_looked_at_once_more(server: Live) -> None:
+    """When only moves are counted, that is not done."""
+    with server.person("Anna") as anna:
+        table = begun(anna)
+        url, cookie = f"{server.ws}/ws/tables/{table}", {"Cookie": anna.headers["cookie"]}
+        with (
+            patch("whitby.server.live.attendee.COLLECTOR") as refused,
+            patch("whitby.server.http.routes.sockets.COLLECTOR") as closed,
+        ):
+            with connect(url, additional_headers=cookie, compression=None) as socket:
+                socket.send(json.dumps({"type": "hello", "protocol": 1}))
+                socket.send("{")
+                while json.loads(socket.recv(10))["type"] != "refused":
+                    pass
+            deadline = time.monotonic() + 10
+            while not closed.served.called and time.monotonic() < deadline:
+                server.do(asyncio.sleep(0.01))
+        assert refused.served.call_args_list == closed.served.call_args_list == [call()]
 
 
 def test_everything_is_collected_only_when_nobody_is_here() -> None:

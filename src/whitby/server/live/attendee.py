@@ -14,6 +14,7 @@ from functools import partial
 from time import monotonic, perf_counter
 from typing import Any, Final
 
+from whitby.server.garbage import COLLECTOR
 from whitby.server.live.caller import Caller
 from whitby.server.live.commands import carry_out
 from whitby.server.live.display import Display
@@ -282,6 +283,7 @@ class Attendee:
 
     def _refuse(self, refusal: Refusal, frame: Frame | None) -> None:
         self.refused(refusal, frame)
+        COLLECTOR.served()
         key = frame.key if isinstance(frame, Do | Ping | Follow) else None
         self.send(told(refusal, self.word(refusal), key, self.room.table.seq))
         if refusal.code == "malformed":

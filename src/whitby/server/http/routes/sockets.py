@@ -10,6 +10,7 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from whitby.server import logging, metrics
+from whitby.server.garbage import COLLECTOR
 from whitby.server.http import identity, saving
 from whitby.server.http.channel import channel_of
 from whitby.server.http.context import Context
@@ -102,6 +103,7 @@ async def serve(context: Context, websocket: WebSocket, socket: Socket) -> None:
         logging.note("failed", level="error", error=error, route=PATH)
     finally:
         context.sockets.drop(socket)
+        COLLECTOR.served()
         metrics.socket_closed()
         if websocket.application_state is WebSocketState.CONNECTED:
             with suppress(WebSocketDisconnect, RuntimeError):
