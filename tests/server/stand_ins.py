@@ -42,6 +42,25 @@ async def nothing() -> None:
     await asyncio.sleep(0)
 
 
+class Peers:
+    """The other processes, of which this one knows only whether it leads."""
+
+    def __init__(self, leading: bool = True) -> None:
+        self.leading = leading
+
+    def leads(self, table: str) -> bool:
+        return self.leading
+
+    def post(self, *words: object) -> None:
+        pass
+
+    async def stay_current(self, table: str) -> None:
+        pass
+
+    async def adopt(self, room: object) -> None:
+        pass
+
+
 class Notifier(list[tuple[object, ...]]):
     """Records whom the server notified outside the page that it is their turn."""
 

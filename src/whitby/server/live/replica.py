@@ -18,7 +18,7 @@ from whitby.server.live.services import Behind, Services
 from whitby.server.logging import note
 from whitby.server.refusals import Refusal
 from whitby.server.rows import NoRow, NotRead, NotWritten, Person, Taken
-from whitby.server.slots import slot_of
+from whitby.server.slots import Gate, slot_of
 from whitby.server.table import talk
 from whitby.server.table.log import Entry
 from whitby.server.table.notices import GONE
@@ -45,6 +45,7 @@ class Replica:
         self.lock = asyncio.Lock()
         self.doubt = Doubt(proxy(self))
         self.retired = False
+        self.gate = Gate()  # opens when everyone has been sent the last change
         self.heard = 0  # the number of the last chat line
         self._reading: asyncio.Task[None] | None = None
         self._more = False
@@ -144,11 +145,16 @@ class Replica:
                 note("not caught up", level="warning", table=self.table.id, error=error)
 
     async def _catch_up(self) -> bool:
-        """Read on while the lock is held, waiting for a database that is being restarted."""
+        """Read on while the lock is held, waiting for a database that is being restarted.
+
+        Return when what follows has begun, too: whoever comes next may not act without that.
+        """
         until = monotonic() + AWAY
         while True:
             try:
-                return await self.read_on()
+                found = await self.read_on()
+                await self.gate.all_through()
+                return found
             except NoRow:
                 self.retire()
                 raise Refusal("no-table", 404) from None

@@ -1,0 +1,43 @@
+"""A server that reads what others have stored first does what follows from it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any, cast
+
+from server.dawns import HANDS, scene
+from server.stand_ins import Peers
+from server.tables import BOT, SECOND, Evening
+from whitby.server.live.commands import execute
+from whitby.server.live.room import Room
+from whitby.wire.commands import Do, Start
+
+BEAT = 3.0
+
+
+def test_a_window_that_it_learns_of_late_is_not_closed_before_its_bots_were_asked(
+    tmp_path: Path,
+) -> None:
+    with scene(at="dawn", events=HANDS):
+        evening = Evening(tmp_path, window_seconds=BEAT)
+        evening.rooms.services.peers = cast("Any", peers := Peers(leading=False))
+        dora, goda, vana, mina = evening.people("Dora", "Goda", "Vana", "Mina")
+        table = evening.table(dora, "fury", players=5)
+        table.seat(dora, goda, BOT, vana, mina)
+        here = table.room
+        leader = evening.run(Room.open(evening.rooms.services, table.id))
+        start = Do(key="start", at=here.table.seq, act=Start())
+        evening.run(execute(here, dora, start))
+        assert here.table.window is not None
+        evening.now += int((BEAT + 0.5) * SECOND)
+        evening.rooms.services.slot, peers.leading = 0.05, True
+
+        async def wake_up() -> None:
+            await asyncio.gather(leader.catch_up(), leader.in_turn(leader.autoplay._handle_end))
+
+        evening.run(wake_up())
+        assert len(leader.autoplay.reactions.minds) == 1
+        assert not leader.table.seating.moves
+        leader.close()
+        evening.close()
