@@ -12,6 +12,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any
 from unittest.mock import patch
 
@@ -21,7 +22,7 @@ from server.rows import TABLE, entry, header
 from server.tables import BOT, Evening, Table, at_table, refusal, settle
 from whitby.core.errors import IllegalChoice
 from whitby.server.rows import NotWritten, Taken
-from whitby.server.slots import Slot
+from whitby.server.slots import Gate, Slot
 from whitby.server.store import Person, Store
 from whitby.server.store.drivers import ThreadDriver
 from whitby.server.store.own_thread import OwnThread
@@ -139,6 +140,65 @@ def test_a_move_that_the_rules_cannot_apply_does_not_stay_in_the_log(
     table.does(anna, Move(code=code), key="k")
     assert table.room is room
     assert logged(evening, table)[len(before)] == code
+
+
+@pytest.mark.parametrize(("unsure", "removed"), [(True, 1), (False, 0)])
+def test_nor_if_it_is_not_known_whether_it_was_stored(
+    evening: Evening, duel: tuple[Table, Person], unsure: bool, removed: int
+) -> None:
+    table, anna = duel
+    before, now = logged(evening, table), evening.store.append_now
+
+    def append_now(id: str, row: Any) -> Any:
+        writing = now(id, row)
+        assert writing is not None
+
+        async def lost() -> None:
+            await writing
+            raise NotWritten("the answer was lost", unsure=unsure)
+
+        return asyncio.ensure_future(lost())
+
+    with (
+        patch.object(TableGame, "try_move", side_effect=IllegalChoice("no", "no")),
+        patch.object(evening.store, "append_now", append_now),
+        patch.object(evening.store, "withdraw", wraps=evening.store.withdraw) as withdraw,
+    ):
+        assert refusal(lambda: table.does(anna, Move(code=table.asked[1][1]))) is not None
+    assert withdraw.call_count == removed
+    assert len(logged(evening, table)) == len(before) + 1 - removed
+
+
+@pytest.mark.parametrize(("tried", "shown"), [(0.4, 1.0), (0.6, 1.5), (1.2, 2.0)])
+def test_it_is_shown_a_whole_number_of_half_slots_after_it_was_handed_over(
+    evening: Evening, duel: tuple[Table, Person], tried: float, shown: float
+) -> None:
+    """Even if its trial took longer than it should."""
+    (table, anna), whole, gone = duel, 3600.0, [0.0]
+    ends: list[float] = []
+    look = TableGame.look_ahead
+
+    def look_ahead(position: TableGame, trial: Any) -> None:
+        look(position, trial)
+        gone[0] = tried * whole
+
+    async def at_once(slot: Slot) -> None:
+        pass
+
+    def gate(when: float = 0.0) -> Gate:
+        ends.append(when)
+        return Gate()
+
+    begun = monotonic()
+    with (
+        patch.object(evening.rooms.services, "slot", 3 * whole),
+        patch.object(TableGame, "look_ahead", look_ahead),
+        patch.object(Slot, "end", at_once),
+        patch("whitby.server.slots.monotonic", lambda: monotonic() + gone[0]),
+        patch("whitby.server.live.room.Gate", gate),
+    ):
+        table.does(anna, Move(code=table.asked[1][1]))
+    assert (ends[0] - begun) / whole == pytest.approx(shown, abs=0.01)
 
 
 def test_if_it_cannot_be_removed_the_room_is_closed(

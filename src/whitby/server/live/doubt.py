@@ -28,6 +28,7 @@ class Doubtful(Protocol):
     table: Table
     services: Services
     lock: asyncio.Lock
+    retired: bool
 
     async def read_on(self) -> bool:
         """Apply everything that is stored about the table and that the room does not have yet."""
@@ -77,6 +78,8 @@ class Doubt:
         pause = 0.5
         while self.there:
             await asyncio.sleep(pause)
+            if self.room.retired:
+                return
             pause = min(LONGEST, 2 * pause)
             async with self.room.lock:
                 try:

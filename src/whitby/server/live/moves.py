@@ -104,11 +104,11 @@ async def _try_meanwhile(
     try:
         _, trial = commands.try_move(table, moved.seat, moved.code)
     except Exception:  # a mistake in the rules; the table can still go on without this move
-        await room.keep(writing)
-        await _withdraw(room, early, entry)
+        await _withdraw(room, early, entry, writing)
         raise
-    when = slot.begun + slot.seconds
-    await slot.first(TRYING).end()  # rendering must not begin when the trial ends
+    trying = slot.first(TRYING)
+    when = trying.end_at() + (1 - TRYING) * slot.seconds
+    await trying.end()  # rendering must not begin when the trial ends
     await room.keep(writing)
     if trial.over:
         endings, ending = room.services.endings, asyncio.ensure_future(_end(room.services, table))
@@ -117,8 +117,16 @@ async def _try_meanwhile(
     await room.show([entry], trial, when)
 
 
-async def _withdraw(room: Playing, early: EarlyLogs, entry: Entry) -> None:
+async def _withdraw(room: Playing, early: EarlyLogs, entry: Entry, writing: Future[None]) -> None:
     """Remove a move from the log that the rules offered and then could not apply."""
+    try:
+        await writing
+    except NotWritten as lost:
+        if not lost.unsure:
+            return
+    except (NoRow, Taken):
+        room.retire()
+        return
     try:
         await early.withdraw(room.table.id, entry.seq)
     except (NotWritten, NoRow, Taken) as error:
