@@ -115,6 +115,11 @@ class Gate:
             asyncio.get_running_loop().call_soon(self._call)
         self._then.append(call)
 
+    @property
+    def awaited(self) -> bool:
+        """Return whether someone asked to be called who has not been called yet."""
+        return bool(self._then)
+
     async def pass_through(self) -> None:
         """Wait until it is open."""
         await self._opened.wait()

@@ -52,7 +52,6 @@ class Room(Replica):
         self.last_seen: dict[str, int] = {}  # when each person was last known to be at the table
         self.elsewhere = Elsewhere()
         self.autoplay = Autoplay(me)
-        self.gate = Gate()
         self._retire = retire or Room.close
         self._record: str | None = None
 
@@ -188,6 +187,8 @@ class Room(Replica):
     def close(self) -> None:
         """Close the room; listeners have to reconnect."""
         self.retired = True
+        if self.gate.awaited:
+            self.autoplay.reset()  # otherwise nobody would be reminded of their turn
         self.autoplay.stop()
         self.doubt.stop()
         self.attendance.stop()
