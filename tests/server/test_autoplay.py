@@ -9,14 +9,15 @@ from unittest.mock import patch
 
 import pytest
 
-from server.tables import Evening, Table
+from server.tables import Evening, Table, settle
 from standin import all_levels
 from whitby.bots.levels import thinks
+from whitby.server.live.autoplay import LATER, Autoplay
 from whitby.server.live.botpool import BotPool
 from whitby.server.live.commands import execute
 from whitby.server.live.pace import Beat, counted
 from whitby.server.rows import Person
-from whitby.server.table.autoplay import SPEED
+from whitby.server.table.autoplay import SPEED, answers_due
 from whitby.wire.commands import Auto, Do, Hand, Move, Shoulder, Start
 
 PAUSE = 0.2
@@ -46,10 +47,54 @@ def start(table: Table, host: Person) -> None:
 
     async def main() -> None:
         await execute(room, host, Do(key="go", at=room.table.seq, act=Start()))
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        await asyncio.sleep(2 * LATER)
 
     table.evening.run(main())
+
+
+def test_a_table_whose_bots_could_not_be_asked_asks_them_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("whitby.server.live.autoplay.AGAIN", 0.01)
+    real = Autoplay._answers
+    failed: list[bool] = []
+
+    def answers(autoplay: Autoplay) -> None:
+        if not failed and autoplay.room.table.seating.moves:
+            failed.append(True)
+            raise OSError("too many open files")
+        real(autoplay)
+
+    anna = evening.person("Anna")
+    with patch.object(Autoplay, "_answers", answers):
+        table = evening.bazaar(anna, "random", "random")
+        table.move(anna, table.asked[1][-1])
+        evening.run(asyncio.sleep(0.1))
+        evening.run(settle(table.room))
+    assert failed
+    assert not answers_due(table.room.table)
+
+
+def test_people_are_reminded_of_their_turn_even_if_the_room_closes_at_once(
+    evening: Evening,
+) -> None:
+    table, people = evening.strolling()
+    (anna, *_), room = people, table.room
+    move = Do(key="go", at=room.table.seq, act=Move(code=table.asked[1][1], seat=1))
+    evening.postman.letters.clear()
+
+    async def main() -> None:
+        moving = asyncio.ensure_future(execute(room, anna, move))
+        while room.table.seq == move.at:
+            await asyncio.sleep(0)
+        room.close()
+        await moving
+
+    with patch.object(evening.rooms.services, "slot", 0.1):
+        evening.run(main())
+    asked = {room.table.seating.seats[each - 1].person for each in room.table.questions}
+    assert asked
+    assert {person for person, _, _ in evening.postman.letters} == asked
 
 
 # Pauses

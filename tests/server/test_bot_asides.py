@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import Any, cast
 from unittest.mock import patch
 
 import pytest
 
 from server.bazaar import LEVELS
-from server.tables import Evening
+from server.stand_ins import Peers
+from server.tables import Evening, settle
 from whitby.bots import BOTS
 from whitby.bots.random_bot import RandomBot
 from whitby.core.engine import Option
@@ -17,6 +20,9 @@ from whitby.core.game import View
 from whitby.core.rng import Rng
 from whitby.server.analysis.thoughts import follow
 from whitby.server.live.room import Room
+from whitby.server.rows import NotWritten
+from whitby.server.table.header import Change
+from whitby.server.table.log import Entry, Moved
 
 
 class Loud(RandomBot):
@@ -57,6 +63,34 @@ def test_it_shouts_once_even_if_the_table_changes_meanwhile(evening: Evening) ->
 
     with patch.object(Room, "play", play):
         table = evening.bazaar(evening.person("Anna"), "loud", "random")
+    asides = [act.aside for act in table.room.table.seating.moves if act.seat == 2]
+    assert asides == [True, False]
+
+
+@pytest.mark.parametrize("trouble", ["lease", "answer"])
+def test_it_shouts_once_although_its_lease_lapses_or_an_answer_is_lost(
+    evening: Evening, trouble: str
+) -> None:
+    stores, rooms = evening.store.append_many, evening.rooms
+    troubled: list[str] = []
+    rooms.services.peers = cast("Any", Peers())
+
+    async def append_many(table: str, rows: list[Entry], change: Change | None = None) -> None:
+        first = not troubled and any(isinstance(row.act, Moved) and row.act.aside for row in rows)
+        troubled.extend([trouble] if first else [])
+        if first and trouble == "lease":
+            for room in rooms.everyone():
+                room.autoplay.rest()
+                room.autoplay.reset(quiet=True)
+            await asyncio.sleep(0.05)
+        await stores(table, rows, change)
+        if first and trouble == "answer":
+            raise NotWritten("the connection broke", unsure=True)
+
+    with patch.object(evening.store, "append_many", append_many):
+        table = evening.bazaar(evening.person("Anna"), "loud", "random")
+        evening.run(settle(table.room))
+    assert troubled == [trouble]
     asides = [act.aside for act in table.room.table.seating.moves if act.seat == 2]
     assert asides == [True, False]
 

@@ -17,7 +17,7 @@ from standin import all_levels
 from whitby.core.sight import Glimpse, look
 from whitby.games import GAMES
 from whitby.server.live import botpool
-from whitby.server.live.autoplay import BUDGET
+from whitby.server.live.autoplay import BUDGET, LATER
 from whitby.server.live.botpool import BotPool
 from whitby.server.live.commands import execute
 from whitby.server.live.fairness import FairQueue
@@ -303,8 +303,7 @@ def test_a_window_of_a_lone_player_is_brief_and_always_as_long(tmp_path: Path) -
 
         async def main() -> float:
             await execute(room, dora, Do(key="go", at=room.table.seq, act=Start()))
-            await asyncio.sleep(0)
-            await asyncio.sleep(0)
+            await asyncio.sleep(2 * LATER)
             (seat,) = room.table.questions
             return room.autoplay.beats[seat].pause
 

@@ -39,6 +39,11 @@ BUDGET: Final = 0.8
 LEAST: Final = 0.8
 MOST: Final = 1.2
 """A pause is drawn between these multiples of the usual one."""
+AGAIN: Final = 1.0
+SELDOM: Final = 60.0
+"""After something failed it is tried again, after twice as many seconds each time."""
+LATER: Final = 0.005
+"""Seconds of a pause before what a bot sees is handed to it: by then the last move is confirmed."""
 
 
 class Live(Protocol):
@@ -103,9 +108,15 @@ class Autoplay:
         self.reactions.stop()
 
     def reset(self, quiet: bool = False) -> None:
-        """Determine what to do next, after the table has changed."""
+        """Determine what to do next, after the table has changed; if that fails, again later."""
         if self.stopped:
             return
+        try:
+            self._reset(quiet)
+        except Exception as error:
+            self._stumbled(error)
+
+    def _reset(self, quiet: bool) -> None:
         table = self.room.table
         asked = table.questions if table.stage == "playing" else {}
         self.skipping = self.skipping and skips_on(table, asked)
@@ -174,11 +185,15 @@ class Autoplay:
         if task.cancelled() or (error := task.exception()) is None:
             self.failures = 0
             return
-        note("table stumbles", level="error", table=self.room.table.id, error=error)
         if job is not None:
             self.tasks.pop(job, None)
+        self._stumbled(error)
+
+    def _stumbled(self, error: BaseException) -> None:
+        """Something failed: log it, and try again after a while, so that the table goes on."""
+        note("table stumbles", level="error", table=self.room.table.id, error=error)
         self.failures += 1
-        pause = min(60.0, 2.0**self.failures)
+        pause = min(SELDOM, AGAIN * 2.0**self.failures)
         asyncio.get_running_loop().call_later(pause, self.reset)
 
     async def _answer(self, seat: int, since: int, who: str) -> None:
@@ -190,6 +205,8 @@ class Autoplay:
             if code is None:
                 return
         else:
+            if beat.pause > 0:
+                await asyncio.sleep(LATER)
             budget = self._allowed(seat)
             code = await self.room.services.botpool.choose(
                 table.game.name,
@@ -206,10 +223,15 @@ class Autoplay:
 
     async def _play(self, seat: int, since: int, code: str, who: str) -> None:
         async def play() -> None:
-            due = self._may_act and (seat, since, who) in answers_due(self.room.table)
-            if due:
+            table, job = self.room.table, (seat, since, who)
+            due = self._may_act and job in answers_due(table)
+            # what may be done at any time is done once per question
+            if due and (seat not in table.acted or code in table.questions[seat][1:]):
                 await self.room.play(seat, code)
-                self.tasks.pop((seat, since, who), None)  # only now: until then it is being given
+                self.tasks.pop(job, None)  # only now: until then it is being given
+            else:
+                self.tasks.pop(job, None)
+                self.reset()  # it may be wanted anew
 
         await self.room.in_turn(play)
 
