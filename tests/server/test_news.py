@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from copy import copy
 from time import monotonic
 from typing import Any
@@ -25,7 +26,7 @@ from whitby.server.rows import Person
 from whitby.server.slots import Gate
 from whitby.server.table.fields import ALWAYS, Has, after_moves, news, nothing_new, whole
 from whitby.server.table.viewers import viewer_of
-from whitby.wire.commands import Auto, Fill, Move, Propose, Say, Sit, Start, Vote
+from whitby.wire.commands import Auto, Do, Fill, Move, Propose, Say, Sit, Start, Vote
 from whitby.wire.messages import Message, News, Shown
 
 PLAYERS = {"duel": 2, "fury": 5, "nosferatu": 6}
@@ -170,6 +171,40 @@ def test_a_client_has_everything_whatever_happens_between_moves(
         for client in clients:
             client.check()
     assert quick > 60
+
+
+def test_whoever_moved_is_answered_before_others_are_told(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the state and the confirmation together; what others are sent is rendered before."""
+    table, anna, bram = evening.duel_for_two()
+    room, done = table.room, []
+
+    def noting(name: str, kind: str, then: Callable[..., Any]) -> Callable[..., Any]:
+        def noted(*given: Any) -> Any:
+            done.append((name, kind, len(given)))
+            return then(*given)
+
+        return noted
+
+    async def main() -> None:
+        clients = {}
+        for name, person, seat in (("Wanda", None, None), ("Anna", anna, 1), ("Bram", bram, 2)):
+            clients[name] = client = Client(table, room, person, seat)
+            room.join(client.attendee)
+            client.attendee.refresh()
+            await asyncio.sleep(0)
+            monkeypatch.setattr(client, "write", noting(name, "sent", client.write))
+            render = noting(name, "rendered", client.attendee._render)
+            monkeypatch.setattr(client.attendee, "_render", render)
+        code = room.table.questions[2][1]
+        do = Do(key="k", at=room.table.seq, act=Move(code=code, seat=2))
+        await clients["Bram"].attendee._do(do)
+        await asyncio.sleep(0)
+
+    evening.run(main())
+    assert done[:3] == [(name, "rendered", 0) for name in ("Wanda", "Anna", "Bram")]
+    assert done[3:] == [("Bram", "sent", 2), ("Wanda", "sent", 1), ("Anna", "sent", 1)]
 
 
 def between(

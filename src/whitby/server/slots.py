@@ -116,6 +116,11 @@ class Gate:
         self._then.append(call)
 
     @property
+    def opened(self) -> bool:
+        """Return whether it is open."""
+        return self._opened.is_set()
+
+    @property
     def awaited(self) -> bool:
         """Return whether someone asked to be called who has not been called yet."""
         return bool(self._then)

@@ -95,6 +95,8 @@ class Attendee:
             self.close(TOO_SLOW)
         else:
             self._waiting.append(data)
+            if self._frame is not None and self._gate.opened:
+                self._flush(self._gate)  # whoever moved is answered first
 
     def mute(self, muted: frozenset[str]) -> None:
         """Mute some people; the chat is then sent again."""
