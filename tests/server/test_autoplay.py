@@ -18,7 +18,7 @@ from whitby.server.live.commands import execute
 from whitby.server.live.pace import Beat, counted
 from whitby.server.rows import Person
 from whitby.server.table.autoplay import SPEED, answers_due
-from whitby.wire.commands import Auto, Do, Hand, Move, Shoulder, Start
+from whitby.wire.commands import Auto, Do, Hand, Move, Resign, Shoulder, Start
 
 PAUSE = 0.2
 
@@ -47,7 +47,7 @@ def start(table: Table, host: Person) -> None:
 
     async def main() -> None:
         await execute(room, host, Do(key="go", at=room.table.seq, act=Start()))
-        await asyncio.sleep(2 * LATER)
+        await asyncio.sleep(20 * LATER)  # by then, on a busy machine, too
 
     table.evening.run(main())
 
@@ -95,6 +95,36 @@ def test_people_are_reminded_of_their_turn_even_if_the_room_closes_at_once(
     asked = {room.table.seating.seats[each - 1].person for each in room.table.questions}
     assert asked
     assert {person for person, _, _ in evening.postman.letters} == asked
+
+
+def test_a_bot_is_handed_nothing_when_it_is_no_longer_asked(
+    slow: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody resigns before it is, and what follows from that has not begun yet."""
+    monkeypatch.setattr("whitby.server.live.autoplay.LATER", 0.5)
+    anna = slow.person("Anna")
+    given: list[object] = []
+
+    async def choose(*args: Any, **more: object) -> str:
+        given.append(args)
+        return ""
+
+    table = slow.table(anna, "duel")
+    table.seat(anna, "random")
+    room = table.room
+
+    async def main() -> None:
+        await execute(room, anna, Do(key="go", at=room.table.seq, act=Start()))
+        await asyncio.sleep(0)
+        (answering,) = room.autoplay.tasks.values()
+        with patch.object(room.autoplay, "reset"):
+            await execute(room, anna, Do(key="bye", at=room.table.seq, act=Resign()))
+            await answering
+
+    with patch.object(slow.rooms.services.botpool, "choose", choose):
+        slow.run(main())
+    assert given == []
+    assert room.autoplay.tasks == {}
 
 
 # Pauses
@@ -171,7 +201,7 @@ def test_a_pause_is_never_shorter_than_the_thinking_of_a_level(
                 many = autoplay._seat_pause(2)
                 with patch.dict(autoplay.room.table.questions, {2: ("pick", "pick:coffin")}):
                     assert autoplay._seat_pause(2) == many
-            assert many >= counted(thinks("duel", level)) > thinks("duel", level)
+            assert many >= counted(thinks("duel", level)) + LATER > thinks("duel", level)
 
 
 def test_a_bot_has_the_seconds_of_its_level_whatever_the_pause(slow: Evening) -> None:

@@ -144,7 +144,10 @@ class Autoplay:
         spread = LEAST + (MOST - LEAST) * secrets.randbelow(1000) / 1000
         speed = SPEED[self.room.table.seating.house.bots]
         usual = self.room.services.settings.bot_seconds * speed
-        return spread * max(usual * factor, counted(thinks) / LEAST if usual > 0 else 0.0)
+        if usual <= 0:
+            return 0.0
+        least = counted(thinks) + LATER if thinks > 0 else 0.0
+        return spread * max(usual * factor, least / LEAST)
 
     def _allowed(self, seat: int) -> float:
         """Return the seconds that the bot in a seat may think about what it is asked."""
@@ -193,7 +196,7 @@ class Autoplay:
         """Something failed: log it, and try again after a while, so that the table goes on."""
         note("table stumbles", level="error", table=self.room.table.id, error=error)
         self.failures += 1
-        pause = min(SELDOM, AGAIN * 2.0**self.failures)
+        pause = min(SELDOM, AGAIN * 2.0 ** min(self.failures, 10))
         asyncio.get_running_loop().call_later(pause, self.reset)
 
     async def _answer(self, seat: int, since: int, who: str) -> None:
@@ -207,6 +210,9 @@ class Autoplay:
         else:
             if beat.pause > 0:
                 await asyncio.sleep(LATER)
+                if (seat, since, who) not in answers_due(table):  # the next reset is on its way
+                    self.tasks.pop((seat, since, who), None)
+                    return
             budget = self._allowed(seat)
             code = await self.room.services.botpool.choose(
                 table.game.name,
