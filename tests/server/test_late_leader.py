@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, cast
+
+import pytest
 
 from server.dawns import HANDS, scene
 from server.stand_ins import Peers
@@ -16,8 +19,16 @@ from whitby.wire.commands import Do, Start
 BEAT = 3.0
 
 
+async def after_a_doubt(room: Room) -> None:
+    """Read on as after a write of which nobody knew whether it was stored."""
+    async with room.lock:
+        room.doubt.there = True
+        await room.doubt.settle()
+
+
+@pytest.mark.parametrize("read", [Room.catch_up, after_a_doubt])
 def test_a_window_that_it_learns_of_late_is_not_closed_before_its_bots_were_asked(
-    tmp_path: Path,
+    tmp_path: Path, read: Callable[[Room], Awaitable[object]]
 ) -> None:
     with scene(at="dawn", events=HANDS):
         evening = Evening(tmp_path, window_seconds=BEAT)
@@ -34,7 +45,7 @@ def test_a_window_that_it_learns_of_late_is_not_closed_before_its_bots_were_aske
         evening.rooms.services.slot, peers.leading = 0.05, True
 
         async def wake_up() -> None:
-            await asyncio.gather(leader.catch_up(), leader.in_turn(leader.autoplay._handle_end))
+            await asyncio.gather(read(leader), leader.in_turn(leader.autoplay._handle_end))
 
         evening.run(wake_up())
         assert len(leader.autoplay.reactions.minds) == 1

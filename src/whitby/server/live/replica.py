@@ -145,16 +145,11 @@ class Replica:
                 note("not caught up", level="warning", table=self.table.id, error=error)
 
     async def _catch_up(self) -> bool:
-        """Read on while the lock is held, waiting for a database that is being restarted.
-
-        Return when what follows has begun, too: whoever comes next may not act without that.
-        """
+        """Read on while the lock is held, waiting for a database that is being restarted."""
         until = monotonic() + AWAY
         while True:
             try:
-                found = await self.read_on()
-                await self.gate.all_through()
-                return found
+                return await self.read_on()
             except NoRow:
                 self.retire()
                 raise Refusal("no-table", 404) from None
@@ -166,7 +161,8 @@ class Replica:
     async def read_on(self) -> bool:
         """Apply everything that is stored about the table and that the room does not have yet.
 
-        Return whether there was anything. The caller holds the lock.
+        Return whether there was anything, and when what follows has begun, too: whoever comes next
+        may not act without that. The caller holds the lock.
         """
         store, table = self.services.store, self.table
         entries = await store.entries(table.id, table.seq)
@@ -177,8 +173,14 @@ class Replica:
         table.header = header
         if header.access == "password":
             table.admitted = set(await store.guests(table.id))
-        if not entries and not lines:
-            return False
+        if entries or lines:
+            await self._learn(entries, lines)
+        await self.gate.all_through()
+        return bool(entries or lines)
+
+    async def _learn(self, entries: Sequence[Entry], lines: Sequence[tuple[int, bytes]]) -> None:
+        """Apply what others have stored."""
+        table = self.table
         said = [talk.unpack(body) for _, body in lines]
         await self._meet(entries, said)
         table.lines += said
@@ -187,7 +189,6 @@ class Replica:
             self._apply(entries)
         else:
             self.tell()
-        return True
 
     async def _meet(self, entries: Sequence[Entry], lines: Sequence[talk.Line]) -> None:
         """Learn the names of people who are mentioned for the first time."""
