@@ -98,10 +98,11 @@ class Stopwatch:
         """Restart whenever a time slot ends."""
         end, opened = slots.Slot.end, slots.Gate.open
 
-        async def ended(slot: slots.Slot) -> None:
-            await end(slot)
+        async def ended(slot: slots.Slot) -> float:
+            when = await end(slot)
             if slot.seconds:
                 self.start()
+            return when
 
         def restarted(gate: slots.Gate) -> None:
             self.start()

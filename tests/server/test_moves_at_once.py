@@ -76,9 +76,9 @@ def order(evening: Evening) -> Iterator[list[str]]:
         found.append("tried")
         look(position, trial)
 
-    async def ended(slot: Slot) -> None:
+    async def ended(slot: Slot) -> float:
         found.append("its time over")
-        await end(slot)
+        return await end(slot)
 
     with (
         patch.object(evening.store, "append_now", append_now),
@@ -182,8 +182,8 @@ def test_it_is_shown_a_whole_number_of_half_slots_after_it_was_handed_over(
         look(position, trial)
         gone[0] = tried * whole
 
-    async def at_once(slot: Slot) -> None:
-        pass
+    async def at_once(slot: Slot) -> float:
+        return slot.end_at()
 
     def gate(when: float = 0.0) -> Gate:
         ends.append(when)

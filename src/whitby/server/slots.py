@@ -57,10 +57,6 @@ class Slot:
         gone = monotonic() - self.begun
         return self.begun + max(1, math.ceil(gone / self.seconds)) * self.seconds
 
-    def left(self) -> float:
-        """Return the time to that end."""
-        return max(0.0, self.end_at() - monotonic())
-
     def first(self, part: float) -> Slot:
         """Return the first part of this slot, as one of its own."""
         found = Slot(part * self.seconds)
@@ -72,10 +68,12 @@ class Slot:
         gone = monotonic() - self.begun
         return self if gone <= BEFORE * self.seconds else Slot(self.seconds)
 
-    async def end(self) -> None:
-        """Wait for the end of the slot."""
+    async def end(self) -> float:
+        """Wait for the end of the slot, and return when it was due, on the monotonic clock."""
+        when = self.end_at()
         if self.seconds > 0:
-            await asyncio.sleep(self.left())
+            await asyncio.sleep(max(0.0, when - monotonic()))
+        return when
 
 
 class Gate:

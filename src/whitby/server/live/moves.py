@@ -106,9 +106,8 @@ async def _try_meanwhile(
     except Exception:  # a mistake in the rules; the table can still go on without this move
         await _withdraw(room, early, entry, writing)
         raise
-    trying = slot.first(TRYING)
-    when = trying.end_at() + (1 - TRYING) * slot.seconds
-    await trying.end()  # rendering must not begin when the trial ends
+    tried = await slot.first(TRYING).end()  # rendering must not begin when the trial ends
+    when = tried + (1 - TRYING) * slot.seconds
     await room.keep(writing)
     if trial.over:
         endings, ending = room.services.endings, asyncio.ensure_future(_end(room.services, table))
