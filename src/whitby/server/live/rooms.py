@@ -115,7 +115,7 @@ class Rooms:
             await self.cluster.close()
         for room in self._open_rooms().values():
             room.close()
-        await asyncio.gather(*self.services.endings)
+        await asyncio.gather(*self.services.endings, return_exceptions=True)
         self.services.botpool.close()
         self.passwords.close()
         await self.keep_failures()
