@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
 import json
 import time
@@ -15,14 +14,11 @@ import pytest
 from websockets.sync.client import connect
 
 from server.live import Live
-from server.tables import Evening, at_table
+from server.tables import Evening
 from server.web import begun
-from whitby.core.rng import Fast
 from whitby.server import garbage
 from whitby.server.garbage import EACH, FEW, MANY, ROUNDS, SELDOM, Collector, Sweeper
 from whitby.server.http.gate import Visitor
-
-NAMES = ("Anna", "Bram", "Clara", "Dora", "Emil", "Fritz")
 
 
 @pytest.fixture
@@ -163,18 +159,3 @@ def test_what_only_moves_have_left_is_not_looked_at_once_more(
     for _ in range(ROUNDS):
         collector.collect()
     assert looked[-2:] == [("collect", 0), ("freeze",)], "nothing was served since"
-
-
-def test_moves_leave_nothing_that_only_a_collection_would_find(
-    evening: Evening, uncollected: None
-) -> None:
-    table, chance = evening.nosferatu(*evening.people(*NAMES), undo=True), Fast(1)
-    with contextlib.ExitStack() as pages:
-        for seat in table.room.table.seating.held.values():
-            pages.enter_context(at_table(table, table.holder(seat[0])))
-        for _ in range(12):
-            table.move_at_random(chance)
-        gc.collect()
-        for _ in range(12):
-            table.move_at_random(chance)
-        assert gc.collect() == 0
