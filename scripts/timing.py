@@ -21,6 +21,8 @@ from time import perf_counter_ns
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from msgspec import json
+
 from server.likeness import Likeness
 from server.live import running
 from server.ranks import interleaved
@@ -219,6 +221,43 @@ def by_the_clock(report: Report, each: int, rounds: int, seeds: int) -> None:
                 report.add(where, f"GET {sample.__name__}", found)
 
 
+def moves_by_the_clock(report: Report, each: int, rounds: int) -> None:
+    """Compare how long it takes over HTTP until a hunter's move is stored and confirmed."""
+    point = point_of_undo(30)
+    seat, code = point.last
+    with tempfile.TemporaryDirectory() as name:
+        desk = Desk(Path(name), Time())
+        desk.come_in(PLAYERS)
+        here, there = Clones(desk, point, each).worlds
+        headers = {"Cookie": desk.cookies[seat - 1], "Content-Type": "application/json"}
+        desk.close()
+        with running(Path(name)) as live:
+            live.context.rooms.services.slot = SLOT
+            client = HTTPConnection("127.0.0.1", live.settings.port)
+            known: dict[str, int] = {}
+
+            def do(table: str, act: dict[str, object]) -> int:
+                frame = json.encode(desk.frame({**act, "seat": seat}, known.get(table, 0)))
+                begun = perf_counter_ns()
+                client.request("POST", f"/api/tables/{table}/do", frame, headers)
+                given = client.getresponse().read()
+                gone = perf_counter_ns() - begun
+                known[table] = json.decode(given)["seq"]
+                return gone
+
+            def moved(table: str) -> dict[str, int]:
+                return {
+                    "undo": do(table, {"do": "undo"}),
+                    "confirmed": do(table, {"do": "move", "code": code}),
+                }
+
+            for table in (*here, *there):
+                moved(table)
+            report.add(
+                "a hunter's move (clock)", "POST do", interleaved(moved, here, there, rounds)
+            )
+
+
 def slots_by_the_clock(report: Report, rounds: int) -> None:
     """Compare when a slot ends after little work and after much, on the server's event loop."""
     seconds = slot_of("nosferatu", SLOT)
@@ -252,6 +291,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     report = Report()
     print(f"{'Dracula is asked, options':28} {'sample':24} {'':14} {'z':>6} {'same':>6}")
     slots_by_the_clock(report, wished.rounds)
+    moves_by_the_clock(report, wished.clones, wished.rounds)
     by_the_clock(report, wished.clones, wished.rounds, wished.seeds)
     in_process(report, wished.clones, wished.rounds, wished.seeds)
     print(f"{report.lines} comparisons, largest z {report.worst:.1f},", end=" ")
