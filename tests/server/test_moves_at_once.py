@@ -22,7 +22,7 @@ from server.rows import TABLE, entry, header
 from server.tables import BOT, Evening, Table, at_table, refusal, settle
 from whitby.core.errors import IllegalChoice
 from whitby.server.rows import NotWritten, Taken
-from whitby.server.slots import Gate, Slot
+from whitby.server.slots import SHARES, TRYING, Gate, Slot
 from whitby.server.store import Person, Store
 from whitby.server.store.drivers import ThreadDriver
 from whitby.server.store.own_thread import OwnThread
@@ -169,11 +169,10 @@ def test_nor_if_it_is_not_known_whether_it_was_stored(
     assert len(logged(evening, table)) == len(before) + 1 - removed
 
 
-@pytest.mark.parametrize(("tried", "shown"), [(0.4, 1.0), (0.6, 1.5), (1.2, 2.0)])
-def test_it_is_shown_a_whole_number_of_half_slots_after_it_was_handed_over(
+@pytest.mark.parametrize(("tried", "shown"), [(0.6, 1.0), (0.7, 1 + TRYING), (1.4, 1 + 2 * TRYING)])
+def test_a_trial_that_takes_too_long_gets_a_whole_number_of_times_as_much(
     evening: Evening, duel: tuple[Table, Person], tried: float, shown: float
 ) -> None:
-    """Even if its trial took longer than it should."""
     (table, anna), whole, gone = duel, 3600.0, [0.0]
     ends: list[float] = []
     look = TableGame.look_ahead
@@ -191,7 +190,7 @@ def test_it_is_shown_a_whole_number_of_half_slots_after_it_was_handed_over(
 
     begun = monotonic()
     with (
-        patch.object(evening.rooms.services, "slot", 3 * whole),
+        patch.object(evening.rooms.services, "slot", whole / SHARES["duel"]),
         patch.object(TableGame, "look_ahead", look_ahead),
         patch.object(Slot, "end", at_once),
         patch("whitby.server.slots.monotonic", lambda: monotonic() + gone[0]),

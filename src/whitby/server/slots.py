@@ -22,13 +22,13 @@ In Fury of Dracula that takes 0.2 to 0.5 ms of processor time on the compiled en
 1.1 ms on the other.
 """
 
-SHARES: Final = {"nosferatu": 1 / 3, "duel": 1 / 3}
+SHARES: Final = {"nosferatu": 1 / 4, "duel": 1 / 4}
 """The part of it that is enough for a smaller game, which takes half as long at most."""
 
-BEFORE: Final = 1 / 4
+BEFORE: Final = 1 / 3
 """The part of a slot that may pass before the work whose time it hides begins."""
 
-TRYING: Final = 1 / 2
+TRYING: Final = 2 / 3
 """The part of a slot in which a move is tried; in the rest, what is stored of it is rendered."""
 
 RENDERING: Final = 3
