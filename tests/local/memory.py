@@ -93,14 +93,14 @@ class Browser:
             {name: getattr(self.person, name) for name in self.person.__struct_fields__}
         )
 
-    async def open(self, table: str, seat: int | None = None) -> int:
-        """Open a line and greet; return its number."""
+    async def open(self, table: str, seat: int | None = None, news: bool = False) -> int:
+        """Open a line and greet, perhaps asking for news; return its number."""
         if not self.known:
             await self.worker.know(self.who)
             self.known = True
         self.lines += 1
         assert await self.worker.open(self.lines, self.who, table, seat) == ""
-        self.worker.hear(self.lines, json.dumps({"type": "hello", "protocol": 1}))
+        self.worker.hear(self.lines, json.dumps({"type": "hello", "protocol": 1, "news": news}))
         return self.lines
 
     async def frame(self, line: int, *kinds: str) -> str:

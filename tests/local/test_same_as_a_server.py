@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
 import httpx
 import msgspec
 import pytest
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from local.memory import PATIENCE, Browser, Memory
 from server.live import Live
@@ -37,18 +39,25 @@ def morning(server: Live) -> None:
 
 def seen(server: Live, anna: httpx.Client, table: str) -> str:
     """What a newcomer is sent about a table, once Anna is waited for, or the game is over."""
-    cookie = {"Cookie": anna.headers["cookie"]}
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
-        with connect(
-            f"{server.ws}/ws/tables/{table}", additional_headers=cookie, compression=None
-        ) as socket:
-            socket.send(json.dumps({"type": "hello", "protocol": 1}))
-            text = socket.recv(timeout=10)
-            assert isinstance(text, str)
+        with greeted(server, anna, table) as socket:
+            text = str(socket.recv(timeout=PATIENCE))
         if settled(text):
             return text
     raise AssertionError("the bots do not answer")
+
+
+@contextmanager
+def greeted(
+    server: Live, anna: httpx.Client, table: str, news: bool = False
+) -> Iterator[ClientConnection]:
+    """A socket to the server that has said hello, and perhaps asked for news."""
+    cookie = {"Cookie": anna.headers["cookie"]}
+    url = f"{server.ws}/ws/tables/{table}"
+    with connect(url, additional_headers=cookie, compression=None) as socket:
+        socket.send(json.dumps({"type": "hello", "protocol": 1, "news": news}))
+        yield socket
 
 
 def settled(text: str) -> bool:
@@ -97,28 +106,71 @@ def test_the_same_log_gives_the_same_bytes(server: Live, game: str) -> None:
 
 async def compared(server: Live, anna: httpx.Client, table: str, browser: Browser) -> None:
     """Play the same moves on both sides, and compare everything that is sent."""
-    game = str(json.loads(await browser.whole(table))["table"]["game"])
-    for number in range(MOVES[game]):
-        there, here = seen(server, anna, table), await seen_here(browser, table)
-        assert there == here
-        asked = json.loads(here)
-        if asked["decision"] is None:
-            break
-        options = asked["decision"]["options"]
-        act = {"do": "move", "code": options[number % len(options)]["code"]}
-        await both(anna, browser, table, {"key": f"m{number}", "at": asked["seq"], "act": act})
-    await both_refuse(server, anna, browser, table)
-    if json.loads(await seen_here(browser, table))["table"]["stage"] == "playing":
-        await both(anna, browser, table, {"key": "end", "at": 0, "act": {"do": "resign"}})
-    assert seen(server, anna, table) == await seen_here(browser, table)
+    asked = await newcomers_see_the_same(server, anna, table, browser)
+    game = str(asked["table"]["game"])
+    with greeted(server, anna, table, news=True) as socket:
+        line = await browser.open(table, news=True)
+        assert await same_news(socket, browser, line, asked["seq"]) == ["table"]
+
+        async def after(key: str, at: int, act: dict[str, Any]) -> dict[str, Any]:
+            await both(anna, browser, table, {"key": key, "at": at, "act": act})
+            shown = await newcomers_see_the_same(server, anna, table, browser)
+            assert set(await same_news(socket, browser, line, shown["seq"])) == {"news"}
+            return shown
+
+        for number in range(MOVES[game]):
+            if asked["decision"] is None:
+                break
+            options = asked["decision"]["options"]
+            act = {"do": "move", "code": options[number % len(options)]["code"]}
+            asked = await after(f"m{number}", asked["seq"], act)
+        await both_refuse(socket, browser, line)
+        if asked["table"]["stage"] == "playing":
+            await after("end", 0, {"do": "resign"})
+        await same_answers(server, anna, browser, table, game)
+    record = parse((await browser.ask("GET", f"/api/tables/{table}/record"))[1])
+    assert verify(GAMES, record) == "committed"
+
+
+async def same_answers(
+    server: Live, anna: httpx.Client, browser: Browser, table: str, game: str
+) -> None:
+    """Compare what is stored of a finished game, and what can be asked about it."""
     rows = server.do(server.context.store.entries(table))
     assert [packed(each) for each in rows] == list(browser.memory.logs[table].values())
     for path in asked_about(game):
         address = f"/api/tables/{table}{path}"
         answer = anna.get(address)
         assert (answer.status_code, answer.text) == await browser.ask("GET", address), path
-    record = parse((await browser.ask("GET", f"/api/tables/{table}/record"))[1])
-    assert verify(GAMES, record) == "committed"
+
+
+async def newcomers_see_the_same(
+    server: Live, anna: httpx.Client, table: str, browser: Browser
+) -> dict[str, Any]:
+    """Compare what a newcomer is sent on both sides, and return it."""
+    there, here = seen(server, anna, table), await seen_here(browser, table)
+    assert there == here
+    return dict(json.loads(here))
+
+
+async def same_news(socket: ClientConnection, browser: Browser, line: int, seq: int) -> list[str]:
+    """Compare what those who listen were sent up to a number, and return the kinds of it."""
+    kinds = []
+    while True:
+        here = await browser.frame(line, "table", "news")
+        assert next_of(socket, "table", "news") == here
+        found = json.loads(here)
+        kinds.append(found["type"])
+        if found["seq"] >= seq:
+            return kinds
+
+
+def next_of(socket: ClientConnection, *kinds: str) -> str:
+    """The next frame of these kinds from the server; others before it are dropped."""
+    while True:
+        text = str(socket.recv(timeout=PATIENCE))
+        if json.loads(text)["type"] in kinds:
+            return text
 
 
 async def both(anna: httpx.Client, browser: Browser, table: str, frame: dict[str, Any]) -> None:
@@ -129,21 +181,13 @@ async def both(anna: httpx.Client, browser: Browser, table: str, frame: dict[str
     assert status == 200, text
 
 
-async def both_refuse(server: Live, anna: httpx.Client, browser: Browser, table: str) -> None:
+async def both_refuse(socket: ClientConnection, browser: Browser, line: int) -> None:
     """A move that is not offered is refused by both in the same words."""
-    frame = {"type": "do", "key": "no", "at": 1, "act": {"do": "move", "code": "fly", "seat": 1}}
-    cookie = {"Cookie": anna.headers["cookie"]}
-    url = f"{server.ws}/ws/tables/{table}"
-    with connect(url, additional_headers=cookie, compression=None) as socket:
-        socket.send(json.dumps({"type": "hello", "protocol": 1}))
-        socket.send(json.dumps(frame))
-        there = ""
-        while not there.startswith('{"type":"refused"'):
-            there = str(socket.recv(timeout=10))
-    line = await browser.open(table)
-    browser.worker.hear(line, json.dumps(frame))
-    assert await browser.frame(line, "refused") == there
-    browser.worker.close(line)
+    act = {"do": "move", "code": "fly", "seat": 1}
+    frame = json.dumps({"type": "do", "key": "no", "at": 1, "act": act})
+    socket.send(frame)
+    browser.worker.hear(line, frame)
+    assert next_of(socket, "refused") == await browser.frame(line, "refused")
 
 
 def asked_about(game: str) -> list[str]:
