@@ -155,7 +155,8 @@ def at_the_site(
 ) -> Iterator[tuple[Player, Host]]:
     """Open a new browser at a copy of the site, which a test may change."""
     assert (SITE / "sw.js").is_file(), "make site comes first"
-    shutil.copytree(SITE, folder / "site")
+    # New files: of older ones a browser believes for a while that they have not changed.
+    shutil.copytree(SITE, folder / "site", copy_function=shutil.copy)
     host = Host(folder / "site")
     wishes = {"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce", **wishes}
     context = browser.new_context(**wishes)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from browser.sites import LOADING, at_the_site
+from browser.sites import LOADING, Player, at_the_site
 from browser.visitors import expect
 
 WATCH = """() => {
@@ -74,6 +75,52 @@ def test_copies_under_two_paths_leave_each_other_alone(browser: Browser, tmp_pat
         for path in ("/", "/index.html", "/beta/", "/beta/index.html#/puzzle"):
             anna.open(path)
             expect(anna.page.locator("h1")).to_be_visible()
+
+
+def test_a_page_that_another_one_has_left_behind_goes_on_with_the_new_version(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with at_the_site(browser, tmp_path) as (anna, _):
+        anna.home()
+        anna.until("async () => navigator.serviceWorker.controller !== null")
+        second = Player(anna.server, anna.context.new_page(), "en", "Anna")
+        second.home()
+        second.start("duel")
+        second.play_on(random.Random(1), 2)
+        second.await_turn()
+        game, stored = second.table, second.rows()
+        offers = [each.page.locator("[data-update]") for each in (anna, second)]
+
+        replace_the_rules(tmp_path / "site")
+        anna.page.evaluate(
+            "navigator.serviceWorker.ready.then((found) => found.update()).then(() => 1)"
+        )
+        expect(offers[1]).to_be_visible()
+        second.button("site-update-later").click()
+        expect(offers[1]).to_have_count(0)
+        anna.button("site-update-use").click()
+        expect(offers[0]).to_have_count(0)
+        expect(offers[1]).to_be_visible()  # its own files are gone
+        second.button("site-update-later").click()
+        second.open("/#/rules/duel")
+        expect(second.word("web-not-loaded")).to_be_visible()
+        second.button("site-update-use").click()
+        expect(second.page.locator("h1")).to_be_visible()
+        expect(second.word("web-not-loaded")).to_have_count(0)
+        second.open(f"/#/t/{game}")
+        second.sit()
+        second.await_turn()
+        assert second.rows() >= stored
+        second.is_content()
+
+
+def replace_the_rules(site: Path) -> None:
+    """Put a new version on the host, in which the file with the rules has another name."""
+    (rules,) = (site / "assets").glob("Rulebook-*.js")
+    for file in (site / "sw.js", *(site / "assets").glob("*.js")):
+        text = file.read_text("utf-8").replace(rules.name, "Rulebook-new.js")
+        file.write_text(text.replace('VERSION = "', 'VERSION = "new-'), "utf-8")
+    rules.rename(rules.with_name("Rulebook-new.js"))
 
 
 def test_a_link_to_the_documentation_needs_no_index_of_folders(

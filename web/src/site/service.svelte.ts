@@ -2,9 +2,12 @@
 import { engine } from './engine.svelte';
 
 class Service {
-  /** A newer version of the site that is ready to be used. */
-  waiting = $state.raw<ServiceWorker | null>(null);
+  /** Whether there is a newer version of the site that the visitor has not put off. */
+  offers = $state(false);
+  private waiting: ServiceWorker | null = null;
   private used = false;
+  /** Whether another page of the site has taken a newer version into use. */
+  private replaced = false;
 
   /** Register the worker once the page has loaded, so that it does not slow that down. */
   start(): void {
@@ -17,14 +20,21 @@ class Service {
   /** Use the newer version, and load the page anew with it. */
   use(): void {
     this.used = true;
-    this.waiting?.postMessage('use');
+    if (this.waiting) this.waiting.postMessage('use');
+    else location.reload(); // another page of the site uses it already
   }
 
   private async register(): Promise<void> {
     const found = await navigator.serviceWorker.register(new URL('sw.js', document.baseURI));
+    let controlled = navigator.serviceWorker.controller !== null;
     navigator.serviceWorker.addEventListener('controllerchange', () => {
       if (this.used) location.reload();
+      this.replaced = controlled; // the first one has the files of this page
+      controlled = true;
+      this.look(found);
     });
+    // The files of this version are gone, so whoever put off the other one needs it now.
+    addEventListener('vite:preloadError', () => this.look(found));
     this.look(found);
     found.addEventListener('updatefound', () => {
       const { installing } = found;
@@ -40,6 +50,7 @@ class Service {
   /** A version that waits is an update only if another one is in use. */
   private look(found: ServiceWorkerRegistration): void {
     this.waiting = navigator.serviceWorker.controller ? found.waiting : null;
+    this.offers = this.replaced || this.waiting !== null;
   }
 }
 
