@@ -9,7 +9,10 @@ the click that starts it until its table is there: first over the network of thi
 empty cache, then without any network.
 
 With `--play`, games are played by chance against bots of a level, and every task is listed that
-kept the page from answering for 50 ms or more, as the browser itself reports them.
+kept the page from answering for 50 ms or more, as the browser itself reports them. An answer of a
+bot counts from when the page was told that the bot is asked until it was told that it has answered:
+with the pause that bots make at a quick table, and with the thinking of bots that were asked at the
+same time.
 """
 
 from __future__ import annotations
@@ -38,8 +41,25 @@ WATCH = """() => {
   new PerformanceObserver((list) => {
     for (const each of list.getEntries()) window.longTasks.push(each.duration);
   }).observe({ type: 'longtask' });
+  window.told = [];
+  const table = {};
+  const hear = ({ data }) => {
+    const frame = data.type === 'frame' ? JSON.parse(data.text) : {};
+    if (frame.type !== 'table' && frame.type !== 'news') return;
+    const { seat, waiting, moves } = Object.assign(table, frame);
+    window.told.push([performance.now(), moves, waiting, seat]);
+  };
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', hear);
+    }
+  };
 }"""
-"""Begins to collect the tasks that kept the page from answering, in milliseconds."""
+"""Begins to collect the tasks that kept the page from answering, in milliseconds, and what the page
+is told: when, after how many moves, which seats are asked, and the player's own seat."""
+
+Told = tuple[float, int, list[int], int]
 
 
 def stands(player: Player) -> float:
@@ -56,16 +76,29 @@ def game(player: Player) -> float:
     return monotonic() - begun
 
 
-def long_tasks(
-    player: Player, game: str, level: str, choices: int, seed: int
-) -> tuple[int, list[float]]:
-    """Play by chance against bots; return the choices made, and the page's long tasks meanwhile."""
+def played(player: Player, game: str, level: str, choices: int, seed: int) -> int:
+    """Play by chance against bots, while the page is watched; return the choices made."""
     player.home()
     player.page.set_default_timeout(LOADING)
     player.page.evaluate(WATCH)
     player.start(game, level)
-    made = player.play_on(random.Random(seed), choices)
-    return made, sorted(player.page.evaluate("window.longTasks"), reverse=True)
+    return player.play_on(random.Random(seed), choices)
+
+
+def answers(told: Sequence[Told]) -> list[float]:
+    """Return how long bots took to answer, in milliseconds."""
+    asked: dict[int, float] = {}
+    found, before = [], 0
+    for at, moves, waiting, own in told:
+        again = moves > before and waiting == list(asked) and len(asked) == 1
+        for seat in [each for each in asked if again or each not in waiting]:
+            since = asked.pop(seat)
+            if seat != own:
+                found.append(at - since)
+        for seat in waiting:
+            asked.setdefault(seat, at)
+        before = moves
+    return found
 
 
 @contextmanager
@@ -97,13 +130,17 @@ def measure_visits(visits: int) -> None:
     print(f"a game then after {offline:.1f} s")
 
 
-def measure_tasks(games: Sequence[str], level: str, choices: int) -> None:
-    """Play each game, the next one by another seed, and print what kept the page busy."""
+def measure_games(games: Sequence[str], level: str, choices: int) -> None:
+    """Play each game, the next one by another seed; print what kept the page busy, and its bots."""
     for seed, name in enumerate(games):
         with visiting() as (player, _):
-            made, found = long_tasks(player, name, level, choices, seed)
-        longest = ", ".join(f"{each:.0f}" for each in found[:5]) or "none"
-        print(f"{name}, {level}: {made} choices, {len(found)} long tasks; longest (ms): {longest}")
+            made = played(player, name, level, choices, seed)
+            tasks = sorted(player.page.evaluate("window.longTasks"), reverse=True)
+            took = answers(player.page.evaluate("window.told"))
+        longest = ", ".join(f"{each:.0f}" for each in tasks[:5]) or "none"
+        print(f"{name}, {level}: {made} choices, {len(tasks)} long tasks; longest (ms): {longest}")
+        print(f"{len(took)} answers of bots: median {median(took):.0f} ms", end=", ")
+        print(f"longest {max(took):.0f} ms")
 
 
 if __name__ == "__main__":
@@ -114,6 +151,6 @@ if __name__ == "__main__":
     parser.add_argument("--choices", type=int, default=10_000, help="choices to make in each game")
     options = parser.parse_args()
     if options.play:
-        measure_tasks(options.play, options.level, options.choices)
+        measure_games(options.play, options.level, options.choices)
     else:
         measure_visits(options.visits)
