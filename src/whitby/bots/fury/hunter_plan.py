@@ -19,11 +19,11 @@ from whitby.core.facts import Pick
 from whitby.games.fury import parts
 from whitby.games.fury.board import SEA, SIZE
 from whitby.games.fury.cards.table import (
+    CARRIAGE_RAILS,
     EXCELLENT_WEATHER,
     SENSE_OF_URGENCY,
     TICKET_ROWS,
 )
-from whitby.games.fury.hunters.travel import CARRIAGE_RAILS
 from whitby.games.fury.options import (
     CARRIAGE,
     LEAVE,

@@ -127,6 +127,8 @@ SURPRISING_RETURN: Final = 27
 VAMPIRE_LAIR: Final = 28
 WAX_CYLINDERS: Final = 29
 HUNTER_EVENTS: Final = 30
+CARRIAGE_RAILS: Final = 4
+"""The railways, of any colour, that a Chartered Carriage leads over."""
 CUSTOMS_SEARCH: Final = HUNTER_EVENTS
 DARKNESS_RETURNS: Final = HUNTER_EVENTS + 1
 DEVILISH_POWER: Final = HUNTER_EVENTS + 2
@@ -281,13 +283,19 @@ PUNCH: Final = ITEM_KINDS
 DODGE: Final = ITEM_KINDS + 1
 ESCAPE: Final = ITEM_KINDS + 2
 BASIC_CARDS: Final[tuple[int, ...]] = (PUNCH, DODGE, ESCAPE)
+DOGS_CHASE: Final[tuple[int, ...]] = (RATS, SABOTEUR, SPY, WOLVES)
+"""The encounters that Dogs work against."""
 GUNS: Final[tuple[int, ...]] = (PISTOL, RIFLE)
 HOSTS: Final[tuple[int, ...]] = (HEAVENLY_HOST,)
 ATTACKS: Final[tuple[int, ...]] = (PUNCH, *WEAPONS)
 """Cards that always deal their damage."""
+MESMERIZED_LOSS: Final = 1
+"""How much less damage a weapon deals in the hands of a mesmerized hunter."""
+BREAKABLE: Final[tuple[int, ...]] = (CRUCIFIX, *WEAPONS)
+"""Items that Strength cancels, and by night discards."""
 CANCELLED_BY: Final[dict[int, tuple[int, ...]]] = {
     MESMERIZE: tuple([card for card, banner in enumerate(BANNERS) if banner]),
-    STRENGTH: (PUNCH, CRUCIFIX, *WEAPONS),
+    STRENGTH: (PUNCH, *BREAKABLE),
 }
 """The cards of hunters that a resolved card of Dracula's cancels."""
 USED_UP: Final[tuple[int, ...]] = (HEAVENLY_HOST, HOLY_CIRCLE)
@@ -300,6 +308,8 @@ FEED: Final = 1
 HIDE: Final = 2
 MISDIRECT: Final = 3
 WOLF_FORM: Final = 4
+OPEN_POWERS: Final[tuple[int, ...]] = (DARK_CALL, FEED)
+"""The powers that make a hideout of their own, face up (FURY-DARK-03, FURY-FEED-02)."""
 
 # Tickets: white value, yellow value (0: none), copies (FURY-COMP-11)
 TICKET_ROWS: Final[tuple[tuple[int, int, int], ...]] = (
@@ -320,8 +330,9 @@ ALL_ROADBLOCKS: Final = 8
 ALL_HOSTS: Final = 3
 ALL_DESPAIR: Final = 3
 
-# The influence track and what moves the marker (FURY-WIN-01, FURY-DESPAIR-05 to 07, RUMOR-04)
+# The influence track and what moves the marker (FURY-WIN-01, WIN-06, DESPAIR-05 to 07, RUMOR-04)
 WINNING_INFLUENCE: Final = 13
+BITE_INFLUENCE: Final = 1
 DEFEAT_INFLUENCE: Final = 2
 FURY_INFLUENCE: Final = 3
 RUMOUR_INFLUENCE: Final = 3

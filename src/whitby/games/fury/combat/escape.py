@@ -14,7 +14,6 @@ from whitby.games.fury.cards.table import (
     GODALMING,
     LUCYS_REVENGE,
     NONE,
-    VAMPIRE_PRIDE,
 )
 from whitby.games.fury.combat.base import DraculaCombatCard, combat_of
 from whitby.games.fury.dracula.trail import scatter, untie
@@ -67,20 +66,7 @@ class EscapeAsBat(DraculaCombatCard):
 
 def escape(state: Fury, combat: Combat, away: EscapeNow) -> list[Step[Fury]]:
     """Return an escape; one that comes too early is stopped."""
-    return stopping(combat, away) if too_early(state, combat) else [away]
-
-
-def too_early(state: Fury, combat: Combat) -> bool:
-    """Return whether it is too early to escape (FURY-ESCAPE-01, FURY-ESCAPE-05)."""
-    before = len(combat.played) - 1
-    if combat.with_dracula():
-        return before <= state.public.despair
-    return before < VAMPIRE_PRIDE
-
-
-def barred(state: Fury, combat: Combat) -> bool:
-    """Return whether the escape card cannot be resolved."""
-    return combat.enraged or too_early(state, combat)
+    return stopping(combat, away) if combat.too_early(state.public.despair) else [away]
 
 
 class EscapeNow(Step[Fury]):
@@ -92,7 +78,8 @@ class EscapeNow(Step[Fury]):
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return Lucy's Revenge, if Lord Godalming has it in play in this combat."""
         combat = combat_of(state)
-        if barred(state, combat) or not combat.revenge or GODALMING not in combat.hunters:
+        barred = combat.bars_escape(state.public.despair)
+        if barred or not combat.revenge or GODALMING not in combat.hunters:
             return None
         options = (USE_REVENGE.of(), DECLINE_PLAY.of())
         return Decision(seat_of(state, GODALMING), "revenge", options, (GODALMING,))
@@ -102,7 +89,7 @@ class EscapeNow(Step[Fury]):
         combat = combat_of(state)
         if combat.stopped:
             state.say(STRUCK_OUT, combat.card)
-        elif barred(state, combat):
+        elif combat.bars_escape(state.public.despair):
             combat.stopped = True
             state.say(TOO_PROUD, combat.card)
         else:

@@ -62,11 +62,11 @@ class Fangs(DraculaCombatCard):
         """Return the healing, then the damage or the bite."""
         hunter = combat.engaged
         heal = HealFoe(cards.STRIKE_HEALS[cards.FANGS])
-        bonus: list[Step[Fury]] = []
-        if combat.ambush and cards.AMBUSH_INFLUENCE[combat.vampire] > 0:
-            bonus = [Score(cards.AMBUSH_INFLUENCE[combat.vampire])]
+        points = combat.fangs_bonus()
+        bonus: list[Step[Fury]] = [Score(points)] if points > 0 else []
         if combat.night and hunter in combat.mesmerized:
-            return [heal, Bite(hunter), LeaveCombat(hunter), Score(1), *bonus]
+            score = Score(cards.BITE_INFLUENCE)
+            return [heal, Bite(hunter), LeaveCombat(hunter), score, *bonus]
         return [
             heal,
             Suffer(hunter, cards.STRIKE_DAMAGE[cards.FANGS]),
@@ -96,7 +96,7 @@ class BreakWeapon(Step[Fury]):
         if hunter not in combat.hunters or card not in cards.CANCELLED_BY[cards.STRENGTH]:
             return
         cancel_card(state, hunter)
-        if combat.night and card != cards.PUNCH:
+        if combat.night and card in cards.BREAKABLE:
             use_up(state, hunter, card)
 
 

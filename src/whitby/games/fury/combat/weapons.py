@@ -53,8 +53,7 @@ class Weapon(HunterCombatCard):
 
     def fight(self, state: Fury, combat: Combat, hunter: int) -> list[Step[Fury]]:
         """Return the damage."""
-        dull = 1 if hunter in combat.mesmerized else 0
-        return [HurtFoe(cards.FIGHT_DAMAGE[self.card] - dull)]
+        return [HurtFoe(combat.damage_of(self.card, hunter))]
 
 
 class Knife(Weapon):

@@ -11,11 +11,18 @@ from whitby.games.fury.board import is_city
 from whitby.games.fury.cards.encounters.facing import Face, PutAway
 from whitby.games.fury.cards.hunter_event import play_event
 from whitby.games.fury.cards.possible import hunter_could
-from whitby.games.fury.cards.table import CAN_AMBUSH, DOGS, EVERY_HUNTER, FOREWARNED, is_vampire
+from whitby.games.fury.cards.table import (
+    CAN_AMBUSH,
+    DOGS,
+    DOGS_CHASE,
+    EVERY_HUNTER,
+    FOREWARNED,
+    is_vampire,
+)
 from whitby.games.fury.dracula.trail import remove_encounter, reveal, spots_with
 from whitby.games.fury.events import AMBUSHED, AMBUSHED_OPEN, NO_TRACE
 from whitby.games.fury.hunters.hands import discard_item
-from whitby.games.fury.hunters.tools import DOGS_CHASE, could_have_dogs
+from whitby.games.fury.hunters.tools import could_have_dogs
 from whitby.games.fury.options import AMBUSH, AMBUSH_OPEN, DECLINE_PLAY, NO_AMBUSH, PLAY, USE_DOGS
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, present, set_spot, spot
 from whitby.games.fury.state.hideout import PlacedEncounter

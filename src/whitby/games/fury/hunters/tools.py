@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from whitby.core.engine import Decision
 from whitby.core.facts import Pick
 from whitby.games.fury import parts
@@ -17,9 +15,6 @@ from whitby.games.fury.options import SHOW, SHOW_NOTHING, STAKE_IT
 from whitby.games.fury.state.fury import Fury, present, seat_of, spot, without
 from whitby.games.fury.state.hideout import PlacedEncounter
 from whitby.games.fury.state.steps import HunterStep
-
-DOGS_CHASE: Final[tuple[int, ...]] = (cards.RATS, cards.SABOTEUR, cards.SPY, cards.WOLVES)
-"""The encounters that Dogs work against."""
 
 
 def lying(state: Fury, place: int) -> list[tuple[int, PlacedEncounter]]:
@@ -84,7 +79,7 @@ class Dogs(HunterStep):
         if cards.DOGS not in state.public.tools or not present(state, self.hunter):
             return
         for at, encounter in lying(state, state.public.places[self.hunter]):
-            if encounter.kind in DOGS_CHASE:
+            if encounter.kind in cards.DOGS_CHASE:
                 remove_encounter(state, at, encounter)
                 discard_open(state, encounter.kind)
                 clear_if_empty(state, at)

@@ -19,8 +19,6 @@ from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, seat_of, without
 from whitby.games.fury.state.public import more, put
 from whitby.games.fury.state.steps import HunterStep
 
-CARRIAGE_RAILS: Final = 4
-
 
 def roads_from(state: Fury, hunter: int, steps: int = 1) -> list[int]:
     """Return the cities that a hunter can reach by road."""
@@ -50,8 +48,8 @@ def carriage_from(state: Fury, hunter: int) -> list[int]:
     """Return the cities that a Chartered Carriage leads to: four railways of any colour."""
     return by_rail(
         state.public.places[hunter],
-        CARRIAGE_RAILS,
-        CARRIAGE_RAILS,
+        cards.CARRIAGE_RAILS,
+        cards.CARRIAGE_RAILS,
         state.public.fog,
         state.public.roadblocks,
         state.rulings.fog_stops_transit,
@@ -66,7 +64,7 @@ def ticket_leads(state: Fury, hunter: int, ticket: int) -> bool:
 
 def carriage_leads(state: Fury, hunter: int) -> bool:
     """Return whether a hunter can reach any city with a Chartered Carriage."""
-    return _rail_leads(state, hunter, CARRIAGE_RAILS, CARRIAGE_RAILS)
+    return _rail_leads(state, hunter, cards.CARRIAGE_RAILS, cards.CARRIAGE_RAILS)
 
 
 def _rail_leads(state: Fury, hunter: int, white: int, yellow: int) -> bool:

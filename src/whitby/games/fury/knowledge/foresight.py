@@ -120,7 +120,7 @@ def tellable(belief: Belief, prompt: str) -> list[Told]:
         belief.misdirected and not belief.rulings.misdirect_with_power
     ):
         return moves
-    for power in (cards.DARK_CALL, cards.FEED):
+    for power in cards.OPEN_POWERS:
         if ANNOUNCED + power not in belief.backs:
             moves.append((Fact(POWER_PLAYED, (power,)),))
     if belief.wolf == cards.NONE:

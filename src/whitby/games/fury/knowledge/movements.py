@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from whitby.core.facts import Fact
 from whitby.games.fury import parts
 from whitby.games.fury.board import CASTLE_DRACULA, LAND, NEIGHBOURS
-from whitby.games.fury.cards.table import ALL_DESPAIR, DARK_CALL, FEED, MISDIRECT, NONE, WOLF_FORM
+from whitby.games.fury.cards.table import ALL_DESPAIR, MISDIRECT, NONE, OPEN_POWERS, WOLF_FORM
 from whitby.games.fury.knowledge.habits import HIDING, UNIFORM
 from whitby.games.fury.knowledge.habits import likings as likings_of
 from whitby.games.fury.knowledge.holding import AFTER_LAID, ANNOUNCED, BARE, NO_LIMIT, Holding
@@ -215,12 +215,12 @@ class Movements(Holding):
     def power_played(self, fact: Fact) -> None:
         """A power card is announced; with Feed and Dark Call he stays (FURY-POWER-04, 06)."""
         power = fact[parts.POWER]
-        if power == WOLF_FORM:
-            self.as_wolf = True
-        elif power in (DARK_CALL, FEED):
+        if power in OPEN_POWERS:
             self.cover(ANNOUNCED + power, True)
             worlds = self.worlds
             self.keep({w: p for w, p in worlds.items() if self.can_stay(here_code(w))})
+        elif power == WOLF_FORM:
+            self.as_wolf = True
 
     def misdirects(self, fact: Fact) -> None:
         """A hideout is replaced by Misdirect; what it was stays unknown (FURY-MISDIR-09)."""
@@ -265,7 +265,7 @@ class Movements(Holding):
     def has_power(self, world: int, here: int) -> bool:
         """Return whether a power card could be placed on space 1 in a world."""
         if self.can_stay(here):
-            for power in (DARK_CALL, FEED):
+            for power in OPEN_POWERS:
                 if ANNOUNCED + power not in self.backs:
                     return True
             if not hide_in(world):

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from whitby.core.state import StatePart
-from whitby.games.fury.cards.table import EVERY_HUNTER, LUCYS_REVENGE, NONE, PLANNED_AMBUSH
+from whitby.games.fury.cards.table import (
+    AMBUSH_INFLUENCE,
+    EVERY_HUNTER,
+    FIGHT_DAMAGE,
+    LUCYS_REVENGE,
+    MESMERIZED_LOSS,
+    NONE,
+    PLANNED_AMBUSH,
+    VAMPIRE_PRIDE,
+    WEAPONS,
+)
 
 
 class Combat(StatePart):
@@ -61,3 +71,21 @@ class Combat(StatePart):
     def with_dracula(self) -> bool:
         """Return whether Dracula himself fights."""
         return self.vampire == NONE
+
+    def bars_escape(self, despair: int) -> bool:
+        """Return whether an escape of the foe's fails: too early, or stopped by Enraged."""
+        return self.enraged or self.too_early(despair)
+
+    def too_early(self, despair: int) -> bool:
+        """Return whether it is too early for the foe to escape (FURY-ESCAPE-01, FURY-ESCAPE-05)."""
+        before = len(self.played) - int(self.revealed)
+        return before <= despair if self.with_dracula() else before < VAMPIRE_PRIDE
+
+    def fangs_bonus(self) -> int:
+        """Return the influence of each Fangs because of how the fight began (FURY-WIN-09)."""
+        return AMBUSH_INFLUENCE[self.vampire] if self.ambush else 0
+
+    def damage_of(self, card: int, hunter: int) -> int:
+        """Return the damage of a card in a hunter's hands, which may be mesmerized."""
+        dull = card in WEAPONS and hunter in self.mesmerized
+        return FIGHT_DAMAGE[card] - (MESMERIZED_LOSS if dull else 0)
