@@ -7,12 +7,14 @@ from typing import Final
 from whitby.bots.fury import dracula_worth as worth
 from whitby.bots.fury.asked import Asked
 from whitby.bots.fury.dracula_bout import Bout
-from whitby.bots.fury.dracula_mixing import COOL
+from whitby.bots.fury.dracula_mixing import MIXING
 from whitby.bots.fury.dracula_sight import hunters_in
+from whitby.bots.fury.dracula_strikes import saved, strongest, think
 from whitby.bots.fury.dracula_threat import fight_worth
 from whitby.core.facts import Pick
 from whitby.games.fury import parts
 from whitby.games.fury.cards import table as deck
+from whitby.games.fury.cards.encounters.szgany import GUARD_DAMAGE
 from whitby.games.fury.options import ENGAGE, FIGHT_ON, KEEP_GUARDS, PLAY, PLOT
 
 PLOT_SPENT: Final = 0.5
@@ -22,7 +24,7 @@ PLOT_SPENT: Final = 0.5
 def choose_strike(ask: Asked) -> Pick:
     """Choose a card for the hunter it suits best, and mix."""
     strikes = [option[parts.COMBAT_CARD] for option in ask.options]
-    return worth.chosen(ask, Bout(ask.view).strongest(strikes), COOL)
+    return worth.chosen(ask, strongest(Bout(ask.view), strikes), MIXING)
 
 
 def choose_engaged(ask: Asked) -> Pick:
@@ -31,7 +33,7 @@ def choose_engaged(ask: Asked) -> Pick:
     strike = bout.combat.card
     kinds = sorted({strike, *bout.combat.hand})
     at = kinds.index(strike)
-    values = [bout.think(option[parts.WHO], kinds)[at] for option in ask.options]
+    values = [think(bout, option[parts.WHO], kinds)[at] for option in ask.options]
     return worth.chosen(ask, values, 0.1)
 
 
@@ -39,7 +41,7 @@ def choose_plot(ask: Asked) -> Pick:
     """Turn Plotting down if the hunter's card is in the way."""
     bout = Bout(ask.view)
     last = len(bout.combat.played) >= deck.MOST_ROUNDS - 1
-    return ask.either(PLOT, bout.saved() > (0.1 if last else PLOT_SPENT))
+    return ask.either(PLOT, saved(bout) > (0.1 if last else PLOT_SPENT))
 
 
 def choose_enraged(ask: Asked) -> Pick:
@@ -47,7 +49,7 @@ def choose_enraged(ask: Asked) -> Pick:
     bout = Bout(ask.view)
     gained = 0.0
     if bout.combat.card not in deck.ESCAPES:
-        gained = bout.saved()
+        gained = saved(bout)
         if bout.ahead < -1.0:
             gained -= 1.0
     worths = [gained - 0.6 if option.verb is PLAY else 0.0 for option in ask.options]
@@ -64,7 +66,7 @@ def choose_sought(ask: Asked) -> Pick:
     bout = Bout(ask.view)
     combat = bout.combat
     strikes = [option[parts.COMBAT_CARD] for option in ask.options]
-    worths = bout.strongest(strikes)
+    worths = strongest(bout, strikes)
     for at, strike in enumerate(strikes):
         if strike in combat.hand:
             worths[at] -= 0.3
@@ -89,5 +91,5 @@ def guards_worth(ask: Asked, option: Pick) -> float:
     if option.verb is KEEP_GUARDS:
         return 0.5
     view, hunter = ask.view, option[parts.WHO]
-    score = worth.wound_worth(view, hunter, 2) + 0.1 * len(view.hands.items[hunter])
-    return score + 0.4 * worth.wound_worth(view, hunter, 4)
+    score = worth.wound_worth(view, hunter, GUARD_DAMAGE) + 0.1 * len(view.hands.items[hunter])
+    return score + 0.4 * worth.wound_worth(view, hunter, 2 * GUARD_DAMAGE)

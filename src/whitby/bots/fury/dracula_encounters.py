@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from whitby.bots.fury import dracula_worth as worth
@@ -14,7 +15,7 @@ from whitby.core.facts import Pick
 from whitby.games.fury import options, parts
 from whitby.games.fury.board import LAND, NOWHERE
 from whitby.games.fury.cards import table as cards
-from whitby.games.fury.cards.encounters.creatures import SOIL_HEALS
+from whitby.games.fury.cards.encounters.creatures import RAT_DAMAGE, SOIL_HEALS, WOLVES_DAMAGE
 from whitby.games.fury.cards.encounters.vampires import CLEARED_BY_VAMPIRE
 from whitby.games.fury.state.hideout import TRAIL, Hideout
 from whitby.games.fury.view import FuryView
@@ -28,8 +29,8 @@ MATURES: Final = 0.75
 SECOND: Final = 0.5
 """What a rumour token adds to a vampire that may get it."""
 LAIR: Final = 0.15
-DAMAGE: Final = {cards.RATS: 2, cards.SZGANY_BODYGUARDS: 3}
-"""What an ambush does to the hunter."""
+DAMAGE: Final = {cards.RATS: RAT_DAMAGE, cards.SZGANY_BODYGUARDS: 3}
+"""What an ambush does to the hunter; Bodyguards 2 or, if no weapon is shown, 4: about 3."""
 
 
 def risk(ask: Asked, place: int) -> float:
@@ -154,23 +155,73 @@ def ambush_worth(ask: Asked, option: Pick) -> float:
     """Play what hurts; a vampire only against a weak hunter."""
     if option.verb is not options.AMBUSH and option.verb is not options.AMBUSH_OPEN:
         return 0.0
-    view, hunter, kind = ask.view, ask.hunter, option[parts.ENCOUNTER]
+    kind = option[parts.ENCOUNTER]
+    if kind in AMBUSHES:
+        return AMBUSHES[kind](ask, kind)
+    damage = DAMAGE.get(kind, 0)
+    return 0.3 + worth.wound_worth(ask.view, ask.hunter, damage) if damage else TRAP[kind]
+
+
+def by_vampire(ask: Asked, kind: int) -> float:
+    """Fight a hunter with few items or little health, better where he is himself."""
+    view, hunter = ask.view, ask.hunter
     left = cards.HEALTH[hunter] - view.public.wounds[hunter]
-    armed = len(view.hands.items[hunter])
-    meets = view.public.places[hunter] == view.dracula_place
-    if kind in (cards.NEW_VAMPIRE, cards.RECKLESS_VAMPIRE):
-        weak = 0.6 * (3 - armed) + 0.25 * (5 - left)
-        return weak + (0.4 if kind == cards.RECKLESS_VAMPIRE else 0.0) + (1.0 if meets else -0.4)
-    if kind == cards.UNNATURAL_FOG and meets:
-        return 1.5 - fight_worth(view, hunters_in(view, view.dracula_place), True)
-    if kind in (cards.SABOTEUR, cards.HOAX) and view.public.delayed[hunter]:
-        return 0.05
-    if kind == cards.BATS and view.public.bats[hunter]:
-        return -0.1
-    if kind == cards.SPY:
-        return 0.2 + 0.1 * (armed + len(view.hands.tickets[hunter]))
-    damage = max(1, 4 - armed) if kind == cards.WOLVES else DAMAGE.get(kind, 0)
-    return 0.3 + worth.wound_worth(view, hunter, damage) if damage else TRAP[kind]
+    weak = 0.6 * (3 - len(view.hands.items[hunter])) + 0.25 * (5 - left)
+    meets = 1.0 if is_with_him(ask) else -0.4
+    return weak + (0.4 if kind == cards.RECKLESS_VAMPIRE else 0.0) + meets
+
+
+def by_fog(ask: Asked, kind: int) -> float:
+    """Delay; where he is, the fog may prevent a fight."""
+    view = ask.view
+    if not is_with_him(ask):
+        return TRAP[kind]
+    return 1.5 - fight_worth(view, hunters_in(view, view.dracula_place), True)
+
+
+def by_delay(ask: Asked, kind: int) -> float:
+    """Delay a hunter who is not delayed yet."""
+    return 0.05 if ask.view.public.delayed[ask.hunter] else TRAP[kind]
+
+
+def by_bats(ask: Asked, kind: int) -> float:
+    """Put bats on a hunter who has none."""
+    return -0.1 if ask.view.public.bats[ask.hunter] else TRAP[kind]
+
+
+def by_spy(ask: Asked, kind: int) -> float:
+    """Spy on a hunter who has much."""
+    hands, hunter = ask.view.hands, ask.hunter
+    return 0.2 + 0.1 * (len(hands.items[hunter]) + len(hands.tickets[hunter]))
+
+
+def by_wolves(ask: Asked, kind: int) -> float:
+    """Hurt a hunter with few items."""
+    return 0.3 + wolves_wound(ask.view, ask.hunter)
+
+
+def is_with_him(ask: Asked) -> bool:
+    """Return whether the hunter is where he is."""
+    return ask.view.public.places[ask.hunter] == ask.view.dracula_place
+
+
+def wolves_wound(view: FuryView, hunter: int) -> float:
+    """Return the value of wolves attacking a hunter, any of whose items may be a weapon."""
+    damage = max(1, WOLVES_DAMAGE - len(view.hands.items[hunter]))
+    return worth.wound_worth(view, hunter, damage)
+
+
+AMBUSHES: Final[dict[int, Callable[[Asked, int], float]]] = {
+    cards.BATS: by_bats,
+    cards.HOAX: by_delay,
+    cards.NEW_VAMPIRE: by_vampire,
+    cards.RECKLESS_VAMPIRE: by_vampire,
+    cards.SABOTEUR: by_delay,
+    cards.SPY: by_spy,
+    cards.UNNATURAL_FOG: by_fog,
+    cards.WOLVES: by_wolves,
+}
+"""Ambushes whose value depends on the hunter; those of others follow from their damage."""
 
 
 def dropped_worth(ask: Asked, option: Pick) -> float:
@@ -199,7 +250,7 @@ def wolves_worth(ask: Asked, option: Pick) -> float:
     view = ask.view
     score = 0.0
     for hunter in hunters_in(view, option[parts.PLACE]):
-        score += worth.wound_worth(view, hunter, max(1, 4 - len(view.hands.items[hunter])))
+        score += wolves_wound(view, hunter)
     return score
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-COOL: Final = 0.1
+MIXING: Final = 0.1
 """How much Dracula mixes his cards."""
-WITS: Final = 0.75
+BEST_PLAYED: Final = 0.75
 """How often a hunter is assumed to play the best card available."""
 THINKING: Final = 12
 """Iterations of each side adapting to the other."""
@@ -42,7 +42,7 @@ def adapted(table: list[list[float]], at_hand: list[float]) -> list[float]:
                 value += row[at] * theirs[at]
             sums[number] = value
         top = max(sums)
-        blend(mine, normal([exp((value - top) / COOL) for value in sums]), weight)
+        blend(mine, normal([exp((value - top) / MIXING) for value in sums]), weight)
     return sums
 
 
@@ -51,7 +51,7 @@ def answers(hurts: list[float], at_hand: list[float]) -> list[float]:
     found = [0.0] * len(hurts)
     left = 1.0
     for at in ranked(hurts):
-        share = left * at_hand[at] * WITS
+        share = left * at_hand[at] * BEST_PLAYED
         found[at] = share
         left -= share
     return normal(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log
 from typing import Final
 
@@ -10,11 +11,19 @@ from whitby.bots.fury.asked import Asked
 from whitby.bots.fury.dracula_rumour import Rumour
 from whitby.bots.fury.dracula_sight import hunters_in, is_revealed
 from whitby.bots.fury.dracula_threat import Reach, crowd, fight_worth, risk_of
-from whitby.core.facts import Pick
+from whitby.bots.fury.dracula_ways import (
+    closed_to_him,
+    cornered,
+    on_trail,
+    territory,
+    ways_from,
+    ways_on,
+)
+from whitby.core.facts import Pick, Verb
 from whitby.games.fury import board, parts
 from whitby.games.fury import options as verbs
 from whitby.games.fury.cards.hunter_event import ally_of
-from whitby.games.fury.cards.powers import CALL_DAMAGE, FEED_HEALS, WOLF_DAMAGE
+from whitby.games.fury.cards.powers import CALL_DAMAGE, FEED_HEALS, WOLF_FORM_DAMAGE
 from whitby.games.fury.cards.table import (
     ALL_DESPAIR,
     DARK_CALL,
@@ -25,7 +34,6 @@ from whitby.games.fury.cards.table import (
     is_vampire,
 )
 from whitby.games.fury.dracula.placing import CASTLE_HEALS, ON_AT_SEA, PUT_TO_SEA
-from whitby.games.fury.state.hideout import TRAIL
 from whitby.games.fury.view import FuryView
 
 WHIM: Final = 0.12
@@ -36,10 +44,6 @@ FREEDOM: Final = 0.45
 """The value of having many ways to continue."""
 ROOM: Final = 1.5
 """The value of having much of the board to himself."""
-AHEAD: Final = 4
-"""How many steps he looks ahead for that."""
-AT_SEA: Final = 0.4
-"""How much a sea counts there."""
 STUCK: Final = 4.0
 """The cost of having no way on but the sea or a power card."""
 CROWD: Final = 1.5
@@ -68,56 +72,6 @@ def start_worth(ask: Asked, option: Pick) -> float:
     return score - 1.0 if board.REGION[place] == 1 else score
 
 
-def ways_on(view: FuryView, place: int, trail: tuple[int, ...]) -> float:
-    """Return how many ways lead on from a place, two steps ahead, avoiding his own trail."""
-    return ways_from(closed_to_him(view, trail), place)
-
-
-def closed_to_him(view: FuryView, trail: tuple[int, ...]) -> list[bool]:
-    """Return for each location whether he cannot enter it: tokens, and his own trail."""
-    closed = [False] * board.LOCATIONS
-    for place in trail:
-        closed[place] = True
-    for place in view.public.hosts:
-        closed[place] = True
-    if view.public.ground != board.NOWHERE:
-        closed[view.public.ground] = True
-    return closed
-
-
-def ways_from(closed: list[bool], place: int) -> float:
-    """Return how many ways lead on from a place, two steps ahead."""
-    found = 0.0
-    for there in board.NEIGHBOURS[place]:
-        if not closed[there] and there != place:
-            further = 0
-            for beyond in board.NEIGHBOURS[there]:
-                if not closed[beyond] and beyond != place:
-                    further += 1
-            step = 1.0 + 0.5 * further
-            found += AT_SEA * step if board.is_sea(there) else step
-    return found
-
-
-def territory(closed: list[bool], nearest: list[int], place: int) -> float:
-    """Return how much of the board he can reach from a place before any hunter."""
-    taken = closed[:]  # and what he has reached
-    taken[place] = True
-    edge = [place]
-    found = 0.0
-    for steps in range(1, AHEAD + 1):
-        ahead: list[int] = []
-        for here in edge:
-            for there in board.NEIGHBOURS[here]:
-                if taken[there] or nearest[there] <= steps:
-                    continue
-                taken[there] = True
-                ahead.append(there)
-                found += AT_SEA if board.is_sea(there) else 1.0
-        edge = ahead
-    return found
-
-
 class Situation:
     """What a decision of his about a move depends on, for one view."""
 
@@ -127,15 +81,6 @@ class Situation:
         self.rumour = Rumour(view, before)
         self.trail = on_trail(view)
         self.closed = closed_to_him(view, self.trail)
-
-
-def on_trail(view: FuryView) -> tuple[int, ...]:
-    """Return the places of the trail that will still be closed in his next phase."""
-    places: list[int] = []
-    for space, hideout in enumerate(view.dracula.trail):
-        if hideout is not None and hideout.place != board.NOWHERE and space < TRAIL - 1:
-            places.append(hideout.place)
-    return tuple(places)
 
 
 def choose_travel(ask: Asked) -> Pick:
@@ -148,43 +93,76 @@ def choose_travel(ask: Asked) -> Pick:
 
 def card_worth(now: Situation, option: Pick) -> float:
     """Return the value of a card for space 1."""
+    return CARDS[option.verb](now, option)
+
+
+def going_worth(now: Situation, option: Pick) -> float:
+    """Return the value of going to a city or to sea, perhaps as a wolf."""
+    return place_worth(now, option[parts.PLACE], option.verb is verbs.WOLF)
+
+
+def entering_worth(now: Situation, option: Pick) -> float:
+    """Return the value of going to a lair, perhaps as a wolf."""
+    lair = now.view.dracula.lairs[option[parts.SLOT]]
+    assert lair is not None
+    score = place_worth(now, lair.place, option.verb is verbs.WOLF_TO_LAIR)
+    if lair.up:
+        score -= OBVIOUS
+    return score + lair_worth(now.view, option[parts.SLOT])
+
+
+def hiding_worth(now: Situation, option: Pick) -> float:
+    """Return the value of Hide."""
+    return stay_worth(now, HIDE)
+
+
+def feeding_worth(now: Situation, option: Pick) -> float:
+    """Return the value of Feed; with little damage it is kept."""
+    score = stay_worth(now, FEED) + worth.healing(now.view, FEED_HEALS) * 1.2
+    return score - KEPT_POWER if now.view.public.damage < FEED_HEALS else score
+
+
+def calling_worth(now: Situation, option: Pick) -> float:
+    """Return the value of Dark Call, which is for when he has no vampire."""
     view = now.view
-    verb = option.verb
-    here = view.dracula_place
-    if verb is verbs.GO or verb is verbs.WOLF:
-        score = place_worth(now, option[parts.PLACE], verb is verbs.WOLF)
-    elif verb is verbs.ENTER_LAIR or verb is verbs.WOLF_TO_LAIR:
-        lair = view.dracula.lairs[option[parts.SLOT]]
-        assert lair is not None
-        score = place_worth(now, lair.place, verb is verbs.WOLF_TO_LAIR)
-        if lair.up:
-            score -= OBVIOUS
-        score += lair_worth(view, option[parts.SLOT])
-    elif verb is verbs.HIDE_NOW or verb is verbs.WOLF_HIDE:
-        score = stay_worth(now, HIDE)
-    elif verb is verbs.FEED_NOW:
-        score = stay_worth(now, FEED) + worth.healing(view, FEED_HEALS) * 1.2
-        if view.public.damage < FEED_HEALS:
-            score -= KEPT_POWER
-    elif verb is verbs.DARK_CALL_NOW:
-        score = stay_worth(now, DARK_CALL) - worth.damage_cost(view, CALL_DAMAGE)
-        vampires = len([kind for kind in view.dracula.encounter_hand if is_vampire(kind)])
-        score += CALLING if vampires == 0 and view.public.damage <= 4 else -KEPT_POWER
-    elif verb is verbs.MISDIRECT_NOW:
-        hideout = view.dracula.trail[option[parts.SPACE]]
-        assert hideout is not None
-        score = MISDIRECTING - CROWD * now.reach.crowd(here)
-        for encounter in hideout.encounters:
-            score -= 0.6 * MATURED_INFLUENCE[encounter.kind]
-        if hideout.up:
-            score += 0.2
-        ways = [there for there in board.NEIGHBOURS[here] if there not in now.trail]
-        if hideout.place in board.NEIGHBOURS[here] and len(ways) <= 1:
-            score += 2.0
-    else:
-        assert verb is verbs.ABANDON
-        score = -50.0
+    score = stay_worth(now, DARK_CALL) - worth.damage_cost(view, CALL_DAMAGE)
+    vampires = len([kind for kind in view.dracula.encounter_hand if is_vampire(kind)])
+    return score + (CALLING if vampires == 0 and view.public.damage <= 4 else -KEPT_POWER)
+
+
+def misdirecting_worth(now: Situation, option: Pick) -> float:
+    """Return the value of clearing a hideout, above all if it is in his only way."""
+    here = now.view.dracula_place
+    hideout = now.view.dracula.trail[option[parts.SPACE]]
+    assert hideout is not None
+    score = MISDIRECTING - CROWD * now.reach.crowd(here)
+    for encounter in hideout.encounters:
+        score -= 0.6 * MATURED_INFLUENCE[encounter.kind]
+    if hideout.up:
+        score += 0.2
+    ways = [there for there in board.NEIGHBOURS[here] if there not in now.trail]
+    if hideout.place in board.NEIGHBOURS[here] and len(ways) <= 1:
+        score += 2.0
     return score
+
+
+def abandoning_worth(now: Situation, option: Pick) -> float:
+    """Return the cost of clearing a lair: he never does."""
+    return -50.0
+
+
+CARDS: Final[dict[Verb, Callable[[Situation, Pick], float]]] = {
+    verbs.GO: going_worth,
+    verbs.WOLF: going_worth,
+    verbs.ENTER_LAIR: entering_worth,
+    verbs.WOLF_TO_LAIR: entering_worth,
+    verbs.HIDE_NOW: hiding_worth,
+    verbs.WOLF_HIDE: hiding_worth,
+    verbs.FEED_NOW: feeding_worth,
+    verbs.DARK_CALL_NOW: calling_worth,
+    verbs.MISDIRECT_NOW: misdirecting_worth,
+    verbs.ABANDON: abandoning_worth,
+}
 
 
 def lair_worth(view: FuryView, slot: int) -> float:
@@ -231,7 +209,7 @@ def place_worth(now: Situation, place: int, wolf: bool) -> float:
     if ways <= 1.0:
         score -= STUCK
     if wolf:
-        score -= worth.damage_cost(view, WOLF_DAMAGE) + KEPT_POWER
+        score -= worth.damage_cost(view, WOLF_FORM_DAMAGE) + KEPT_POWER
     if board.is_sea(place):
         score -= sea_cost(view)
     else:
@@ -243,14 +221,6 @@ def place_worth(now: Situation, place: int, wolf: bool) -> float:
     if place == board.CASTLE_DRACULA:
         score += worth.healing(view, CASTLE_HEALS)
     return score
-
-
-def cornered(trail: tuple[int, ...], place: int) -> bool:
-    """Return whether every way on leads to his trail or to sea."""
-    for there in board.NEIGHBOURS[place]:  # noqa: SIM110 (faster than a generator)
-        if there < board.LAND and there not in trail:
-            return False
-    return True
 
 
 def fury_worth(view: FuryView) -> float:

@@ -72,13 +72,7 @@ class Duel:
 
     def barred(self) -> bool:
         """Return whether the foe's escape would fail: it is too early, or Enraged stops it."""
-        combat = self.combat
-        before = len(combat.played) - int(combat.revealed)
-        if combat.enraged:
-            return True
-        if combat.with_dracula():
-            return before <= self.view.public.despair
-        return before < deck.VAMPIRE_PRIDE
+        return self.combat.bars_escape(self.view.public.despair)
 
     def threats(self) -> list[float]:
         """Return how likely the foe plays each card."""
@@ -119,8 +113,7 @@ class Duel:
     def blow(self, card: int) -> float:
         """Return the value of a card that takes effect unhindered."""
         if card in deck.ATTACKS:
-            dull = 1 if card in deck.WEAPONS and self.entranced else 0
-            damage = deck.FIGHT_DAMAGE[card] - dull
+            damage = self.combat.damage_of(card, self.hunter)
             bullets = (
                 deck.HOLY_BULLETS in self.view.hands.items[self.hunter] and not self.combat.bullets
             )
@@ -136,49 +129,11 @@ class Duel:
     def against(self, card: int, threat: int) -> float:
         """Return the value of a card for the engaged hunter."""
         stopped = threat in deck.BANNERS[card]
-        free = self.blow(card)
-        if card == deck.GARLIC and threat in (deck.FANGS, deck.CLAWS):
-            free = self.dealt(deck.FIGHT_DAMAGE[deck.GARLIC])
-        if stopped:
-            if card == deck.CRUCIFIX and threat in (deck.FANGS, deck.MESMERIZE):
-                free = self.dealt(deck.FIGHT_DAMAGE[deck.CRUCIFIX])
-            return free
-        return self.struck(card, threat, free)
-
-    def struck(self, card: int, threat: int, free: float) -> float:
-        """Return the value of a card when the foe's card takes effect."""
-        if threat in deck.ESCAPES:
-            return free if self.barred() else 0.0
-        if threat == deck.MESMERIZE:
-            return -ENTRANCED * (1.6 if self.night else 0.6)
-        if threat == deck.PLOTTING:
-            return free - PLOTTED
-        if threat == deck.CLAWS:
-            return free - self.harm(2 * deck.BLOW if self.night else deck.BLOW)
-        if threat == deck.STRENGTH:
-            if card == deck.PUNCH:
-                return -self.harm(deck.BLOW)
-            if card == deck.CRUCIFIX or card in deck.WEAPONS:
-                lost = item_worth(self.view.hands.items[self.hunter], card) if self.night else 0.0
-                return -self.harm(deck.BLOW) - 0.5 * lost
-            return free - self.harm(deck.BLOW)
-        return self.bitten(card, free)
-
-    def bitten(self, card: int, free: float) -> float:
-        """Return the value of a card when Fangs take effect."""
-        view, combat, hunter = self.view, self.combat, self.hunter
-        worth = free - self.point * deck.STRIKE_HEALS[deck.FANGS] * 0.7
-        if combat.ambush and combat.vampire == deck.RECKLESS_VAMPIRE:
-            worth -= influence_cost(view, 1)
-        full = view.public.bites[hunter] >= deck.BITE_SPACES[hunter]
-        bite = harm_cost(view, hunter, deck.HEALTH[hunter]) if full else BITE
-        if card == deck.HEAVENLY_HOST:
-            return worth - self.dealt(deck.FIGHT_DAMAGE[deck.HEAVENLY_HOST]) - bite
-        if self.night and self.entranced:
-            return worth - bite - influence_cost(view, 1)
-        if hunter in combat.wreaths:
-            worth += self.dealt(deck.FIGHT_DAMAGE[deck.GARLIC_WREATH])
-        return worth - self.harm(deck.BLOW)
+        if threat in deck.HURTS_AGAINST[card] and (stopped or card != deck.CRUCIFIX):
+            free = self.dealt(deck.FIGHT_DAMAGE[card])
+        else:
+            free = self.blow(card)
+        return free if stopped else THREATS[threat].value(self, card, free)
 
     def harm(self, damage: int) -> float:
         """Return the cost of damage to this hunter."""
@@ -209,3 +164,88 @@ class Duel:
                 used = item_worth(self.view.hands.items[self.hunter], card)
                 found[at] -= GOES_ON * stay + 0.7 * used
         return found
+
+
+class Threat:
+    """One of the foe's cards, which takes effect on the engaged hunter."""
+
+    def value(self, duel: Duel, card: int, free: float) -> float:
+        """Return the value of the hunter's card against it; `free` is that of its own effect."""
+        raise NotImplementedError
+
+
+class Claws(Threat):
+    """By night they strike twice."""
+
+    def value(self, duel: Duel, card: int, free: float) -> float:
+        """Return the value less the damage."""
+        return free - duel.harm(2 * deck.BLOW if duel.night else deck.BLOW)
+
+
+class Escape(Threat):
+    """The combat ends before the hunter's card is resolved, unless the escape fails."""
+
+    def value(self, duel: Duel, card: int, free: float) -> float:
+        """Return the value if it fails."""
+        return free if duel.barred() else 0.0
+
+
+class Fangs(Threat):
+    """They heal the foe, and wound or bite."""
+
+    def value(self, duel: Duel, card: int, free: float) -> float:
+        """Return the value less everything that follows."""
+        view, combat, hunter = duel.view, duel.combat, duel.hunter
+        worth = free - duel.point * deck.STRIKE_HEALS[deck.FANGS] * 0.7
+        bonus = combat.fangs_bonus()
+        if bonus > 0:
+            worth -= influence_cost(view, bonus)
+        full = view.public.bites[hunter] >= deck.BITE_SPACES[hunter]
+        bite = harm_cost(view, hunter, deck.HEALTH[hunter]) if full else BITE
+        if card == deck.HEAVENLY_HOST:
+            return worth - duel.dealt(deck.FIGHT_DAMAGE[deck.HEAVENLY_HOST]) - bite
+        if duel.night and duel.entranced:
+            return worth - bite - influence_cost(view, deck.BITE_INFLUENCE)
+        if hunter in combat.wreaths:
+            worth += duel.dealt(deck.FIGHT_DAMAGE[deck.GARLIC_WREATH])
+        return worth - duel.harm(deck.BLOW)
+
+
+class Mesmerize(Threat):
+    """It cancels the hunter's card; by night Fangs follow."""
+
+    def value(self, duel: Duel, card: int, free: float) -> float:
+        """Return the cost of being mesmerized."""
+        return -ENTRANCED * (1.6 if duel.night else 0.6)
+
+
+class Plotting(Threat):
+    """The foe gets a card of his choice."""
+
+    def value(self, duel: Duel, card: int, free: float) -> float:
+        """Return the value less the cost of that."""
+        return free - PLOTTED
+
+
+class Strength(Threat):
+    """It cancels many cards, and by night breaks weapons."""
+
+    def value(self, duel: Duel, card: int, free: float) -> float:
+        """Return the value less the damage, and half that of an item lost."""
+        harm = duel.harm(deck.BLOW)
+        if card not in deck.CANCELLED_BY[deck.STRENGTH]:
+            return free - harm
+        if not duel.night or card not in deck.BREAKABLE:
+            return -harm
+        return -harm - 0.5 * item_worth(duel.view.hands.items[duel.hunter], card)
+
+
+THREATS: Final[dict[int, Threat]] = {
+    deck.CLAWS: Claws(),
+    deck.ESCAPE_AS_BAT: Escape(),
+    deck.ESCAPE_AS_MIST: Escape(),
+    deck.FANGS: Fangs(),
+    deck.MESMERIZE: Mesmerize(),
+    deck.PLOTTING: Plotting(),
+    deck.STRENGTH: Strength(),
+}

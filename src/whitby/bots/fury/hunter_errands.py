@@ -16,6 +16,7 @@ from whitby.games.fury import options, parts
 from whitby.games.fury.board import LAND, LARGE, REGION, SIZE, in_hospital
 from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.events.asking import DEDUCTION
+from whitby.games.fury.cards.events.preparing import LAIR_INFLUENCE
 
 ITEM_GAIN: Final = 1.5
 """The value of a drawn item to a hunter who has none."""
@@ -156,7 +157,8 @@ def event_worth(ground: Ground, option: Pick) -> float:
     if card == cards.MYSTIC_RESEARCH:
         return 0.7
     if card == cards.VAMPIRE_LAIR:
-        return influence_cost(view, 2) - 0.8 if view.public.influence >= 2 else -1.0
+        enough = view.public.influence >= LAIR_INFLUENCE
+        return influence_cost(view, LAIR_INFLUENCE) - 0.8 if enough else -1.0
     if card == cards.WAX_CYLINDERS and option.verb is options.PLAY_AS:
         return 0.25 if option[parts.MODE] == DEDUCTION else 0.5 * ground.lost
     return -1.0

@@ -67,7 +67,7 @@ def influence_cost(view: FuryView, points: int) -> float:
 def defeat_cost(view: FuryView, hunter: int) -> float:
     """Return the cost of a hunter's defeat: influence, and everything in hand."""
     return (
-        influence_cost(view, 2 + view.public.despair)
+        influence_cost(view, cards.DEFEAT_INFLUENCE + view.public.despair)
         + DOWN
         + LOST_ITEM * len(view.hands.items[hunter])
     )

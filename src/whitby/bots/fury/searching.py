@@ -17,6 +17,7 @@ from whitby.core.engine import Decision
 from whitby.core.facts import Pick
 from whitby.core.game import View
 from whitby.core.rng import Rng
+from whitby.games.fury import parts
 from whitby.games.fury.board import LAND, NEIGHBOURS
 from whitby.games.fury.knowledge.habits import crowding
 from whitby.games.fury.options import GO, START
@@ -162,8 +163,8 @@ def begin(view: FuryView, decision: Decision[Any], rng: Rng) -> Thought:
     weights: list[float] = []
     option: Pick
     for option in decision.options:
-        placing = option.verb is START or (option.verb is GO and option.first < LAND)
-        weights.append(_room(view, option.first) if placing else UNLIKELY)
+        placing = option.verb is START or (option.verb is GO and option[parts.PLACE] < LAND)
+        weights.append(_room(view, option[parts.PLACE]) if placing else UNLIKELY)
     whole = sum(weights)
     for at, weight in enumerate(weights):
         tried[at].values.append(weight / whole)

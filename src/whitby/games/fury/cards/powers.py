@@ -48,7 +48,7 @@ from whitby.games.fury.state.hideout import LAND_BACK, TRAIL, Hideout
 CALL_DAMAGE: Final = 2
 CALL_DRAWS: Final = 5
 FEED_HEALS: Final = 3
-WOLF_DAMAGE: Final = 1
+WOLF_FORM_DAMAGE: Final = 1
 
 
 class Power:
@@ -207,7 +207,7 @@ class WolfForm(Power):
             enter_lair(state, option[parts.SLOT], True)
         else:
             lay(state, option[parts.PLACE], True)
-        state.then(HurtDracula(WOLF_DAMAGE))
+        state.then(HurtDracula(WOLF_FORM_DAMAGE))
 
     def on_trail(self, state: Fury) -> bool:
         """Return whether it is with a card on the trail."""

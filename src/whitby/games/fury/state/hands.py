@@ -14,12 +14,13 @@ from whitby.games.fury.cards.table import HIDDEN
 from whitby.games.fury.state.public import put
 
 Held = tuple[tuple[int, ...], ...]
-BACKS: Final = [(HIDDEN,) * count for count in range(100)]
+UNSEEN: Final = [(HIDDEN,) * count for count in range(100)]
+"""A hand of each size as others see it."""
 
 
 def backs(cards: tuple[int, ...]) -> tuple[int, ...]:
     """Return a hand as others see it."""
-    return BACKS[len(cards)]
+    return UNSEEN[len(cards)]
 
 
 class Hands:
@@ -58,8 +59,8 @@ def faces(hands: Held, known: int) -> Held:
     """Return the hands of the four hunters as someone sees them who knows some, one bit each."""
     first, second, third, fourth = hands
     return (
-        first if known & 1 else BACKS[len(first)],
-        second if known & 2 else BACKS[len(second)],
-        third if known & 4 else BACKS[len(third)],
-        fourth if known & 8 else BACKS[len(fourth)],
+        first if known & 1 else UNSEEN[len(first)],
+        second if known & 2 else UNSEEN[len(second)],
+        third if known & 4 else UNSEEN[len(third)],
+        fourth if known & 8 else UNSEEN[len(fourth)],
     )

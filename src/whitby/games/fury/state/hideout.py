@@ -14,6 +14,8 @@ from whitby.games.fury.cards.table import HIDDEN, HIDE, NONE
 
 TRAIL: Final = 6
 """Spaces of the trail (FURY-TRAIL-01)."""
+THIRD_SPACE: Final = 2
+"""Two events are about it."""
 SLOTS: Final = 3
 """Slots for lairs (FURY-LAIR-01)."""
 

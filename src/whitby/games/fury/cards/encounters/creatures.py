@@ -31,7 +31,7 @@ from whitby.games.fury.state.steps import Question
 from whitby.games.fury.tokens import put_fog
 
 RAT_DAMAGE: Final = 2
-WOLF_DAMAGE: Final = 4
+WOLVES_DAMAGE: Final = 4
 WEAPON_SPARES: Final = 2
 WOLVES_RANGE: Final = 2
 MATURED_FOG: Final = 2
@@ -82,7 +82,7 @@ class Wolves(Encounter):
 
 def wolves_at(state: Fury, place: int) -> list[Step[Fury]]:
     """Return the attack on every hunter in a place."""
-    return [WolvesAt(hunter, WOLF_DAMAGE) for hunter in hunters_at(state, place)]
+    return [WolvesAt(hunter, WOLVES_DAMAGE) for hunter in hunters_at(state, place)]
 
 
 class WolvesAt(Step[Fury]):

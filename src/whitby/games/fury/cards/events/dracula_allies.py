@@ -30,7 +30,8 @@ from whitby.games.fury.state.steps import Question
 CORRUPT_SPACES: Final[tuple[int, ...]] = (0, 1, 2)
 CORRUPT_ENCOUNTERS: Final = 2
 POUNCE_DAMAGE: Final = 4
-WOLF_DAMAGE: Final = 1
+ALLY_POUNCE_DAMAGE: Final = 1
+"""Of the Great Wolf when it is played, and in each phase as an ally."""
 FEARED: Final[tuple[int, ...]] = (cards.CRUCIFIX, cards.HEAVENLY_HOST)
 ASSIST_EVENTS: Final = 6
 
@@ -105,7 +106,7 @@ class GreatWolf(DraculaAlly):
         state.then(Pounce(POUNCE_DAMAGE))
 
     def act(self, state: Fury) -> None:
-        state.then(Pounce(WOLF_DAMAGE))
+        state.then(Pounce(ALLY_POUNCE_DAMAGE))
 
 
 class Pounce(Question):

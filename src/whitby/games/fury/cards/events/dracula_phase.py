@@ -17,6 +17,7 @@ from whitby.games.fury.hunters.supply import show_top
 from whitby.games.fury.options import DONE, KEEP_EVENT, PLAY, PLAY_AS, STORM_AT
 from whitby.games.fury.parts import MODES
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
+from whitby.games.fury.state.hideout import THIRD_SPACE
 from whitby.games.fury.state.public import put
 from whitby.games.fury.state.steps import Question
 from whitby.games.fury.tokens import PUT_ROADBLOCK, deconsecrate, put_storm
@@ -24,7 +25,6 @@ from whitby.games.fury.tokens import PUT_ROADBLOCK, deconsecrate, put_storm
 UNHALLOW: Final = MODES.index("unhallow")
 RID_ALLY: Final = MODES.index("rid_ally")
 FORBID_SUPPLY: Final = MODES.index("no_supply")
-THIRD: Final = 2
 ROADBLOCKS: Final = 3
 STORMS: Final = 3
 
@@ -88,7 +88,7 @@ class HiddenSchemes(DraculaEvent):
     at_end = True
 
     def run(self, state: Fury, mode: int) -> None:
-        state.then(Corrupt((THIRD,), 1, True), REFILL)
+        state.then(Corrupt((THIRD_SPACE,), 1, True), REFILL)
 
 
 class NocturnalVisit(DraculaEvent):

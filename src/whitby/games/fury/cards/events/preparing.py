@@ -21,7 +21,8 @@ from whitby.games.fury.tokens import consecrate, may_hallow, put_host
 
 TRANSFUSION_DAMAGE: Final = 1
 LAIR_INFLUENCE: Final = 2
-BACKS: Final = 6
+RESEARCHED: Final = 6
+"""How many cards Mystic Research looks at."""
 
 
 class BloodTransfusion(HunterEvent):
@@ -148,15 +149,15 @@ class MysticResearch(HunterEvent):
         )
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
-        looked = state.decks.events[:BACKS]
+        looked = state.decks.events[:RESEARCHED]
         state.say(events.BACKS_CHECKED, hunter, len(looked))
         evil = [card for card in looked if cards.event_side(card) == cards.DRACULA_SIDE]
         kept = [card for card in looked if cards.event_side(card) != cards.DRACULA_SIDE]
-        state.decks.events = (*kept, *state.decks.events[BACKS:])
+        state.decks.events = (*kept, *state.decks.events[RESEARCHED:])
         state.decks.events_buried = (*state.decks.events_buried, *evil)
         state.public.known_bottom = len(kept)
         state.say(events.EVENT_BURIED, len(evil))
-        if len(state.decks.events) <= BACKS:
+        if len(state.decks.events) <= RESEARCHED:
             show_top(state)
 
 

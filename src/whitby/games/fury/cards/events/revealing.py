@@ -16,12 +16,12 @@ from whitby.games.fury.events import NAMED, NAMED_OPEN, NOT_ON_TRAIL
 from whitby.games.fury.options import KEEP_EVENT, NAME_CITY, NAME_SPACE, PLAY_AS
 from whitby.games.fury.parts import MODES
 from whitby.games.fury.state.fury import Fury, in_city, seat_of, spot, spot_of
-from whitby.games.fury.state.hideout import SEA_BACK, TRAIL
+from whitby.games.fury.state.hideout import SEA_BACK, THIRD_SPACE, TRAIL
 
 IMMEDIATE: Final = MODES.index("immediate")
 DAWN_DUSK: Final = MODES.index("dawn_dusk")
 FIFTH_OR_SIXTH: Final[tuple[int, ...]] = (4, 5)
-THIRD: Final = 2
+SCOUTED_CITIES: Final = 2
 
 
 class NameCity(Step[Fury]):
@@ -76,7 +76,7 @@ class HiredScouts(HunterEvent):
     pressed = True
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
-        state.then(NameCity(hunter, 2))
+        state.then(NameCity(hunter, SCOUTED_CITIES))
 
 
 def neighbours_of(place: int) -> tuple[int, ...]:
@@ -146,7 +146,7 @@ class NewspaperReports(HunterEvent):
         return [PLAY_AS.of(self.card, DAWN_DUSK)]
 
     def run(self, state: Fury, hunter: int, mode: int) -> None:
-        state.then(RevealSpace(hunter, (THIRD,) if mode == IMMEDIATE else FIFTH_OR_SIXTH))
+        state.then(RevealSpace(hunter, (THIRD_SPACE,) if mode == IMMEDIATE else FIFTH_OR_SIXTH))
 
 
 def sea_cards(state: Fury) -> list[int]:
