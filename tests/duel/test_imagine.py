@@ -10,7 +10,7 @@ from whitby.core.rng import Fast
 from whitby.games.duel.board import LOCATIONS, PLACES
 from whitby.games.duel.cards import EACH, KINDS, NONE, mine
 from whitby.games.duel.game import DUEL
-from whitby.games.duel.knowledge.faces import Table as Room
+from whitby.games.duel.knowledge.faces import Room
 from whitby.games.duel.knowledge.guess import guess
 from whitby.games.duel.knowledge.imagine import odds
 from whitby.games.duel.knowledge.recall import remember
@@ -280,7 +280,7 @@ def test_the_faces_found_break_no_moment_of_the_past(seed: int) -> None:
         for stay in memory.stays:
             assert room.fits(stay, stay.kind)
             room.put(stay, stay.kind)
-        assert min(min(moment) for moment in room.room) >= 0
+        assert min(min(moment) for moment in room.left) >= 0
 
 
 @pytest.mark.rule("DUEL-018")

@@ -10,7 +10,7 @@ from whitby.games.duel import cards
 from whitby.games.duel.ending import finish, prove
 from whitby.games.duel.events import GAVE_UP, LIFE_LOST
 from whitby.games.duel.options import GIVE, LOSE
-from whitby.games.duel.state import ASIDES, Asides, Duel, hand_size, pair, seat_of
+from whitby.games.duel.state import ANYTIME, AnytimeOptions, Duel, hand_size, pair, seat_of
 
 
 def give_target(state: Duel, side: int) -> None:
@@ -24,7 +24,7 @@ def give_target(state: Duel, side: int) -> None:
     prove(state, other)
 
 
-class Giving(Asides):
+class Giving(AnytimeOptions):
     """Giving up a target at any time (DUEL-122)."""
 
     def give_target(self, state: Duel, side: int) -> None:
@@ -75,4 +75,4 @@ LOSE_FOR_FIGHT: Final = LoseLife(cards.FOR_FIGHT)
 LOSE_FOR_SYMBOL: Final = LoseLife(cards.FOR_SYMBOL)
 LOSE_FOR_FEINT: Final = LoseLife(cards.FOR_FEINT)
 
-ASIDES.append(Giving())
+ANYTIME.append(Giving())

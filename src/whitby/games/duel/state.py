@@ -81,10 +81,10 @@ class Duel(State):
 
     def interject(self, seat: int, option: Option) -> None:
         """Give up a target."""
-        ASIDES[0].give_target(self, side_of(self, seat))
+        ANYTIME[0].give_target(self, side_of(self, seat))
 
 
-class Asides:
+class AnytimeOptions:
     """What may be done besides the open decision; `lives.py` says how."""
 
     def give_target(self, state: Duel, side: int) -> None:
@@ -92,7 +92,7 @@ class Asides:
         raise NotImplementedError
 
 
-ASIDES: Final[list[Asides]] = []
+ANYTIME: Final[list[AnytimeOptions]] = []
 
 
 def seat_of(state: Duel, side: int) -> int:

@@ -24,12 +24,12 @@ FINE: Final = 1 << 20
 """The resolution of random weights."""
 
 
-class Table:
+class Room:
     """The room left for each kind at each moment, while faces are assigned."""
 
     def __init__(self, moments: list[Moment], rng: Rng, first: int = 0) -> None:
         # before the first relevant moment there is room for anything
-        self.room = [
+        self.left = [
             moment.room[:] if at >= first else [ENCOUNTERS] * (2 * EACH)
             for at, moment in enumerate(moments)
         ]
@@ -37,19 +37,19 @@ class Table:
 
     def space(self, at: int, side: int) -> int:
         """Return the room for all kinds of a side at a moment."""
-        return sum(self.room[at][side * EACH : side * EACH + EACH])
+        return sum(self.left[at][side * EACH : side * EACH + EACH])
 
     def put(self, stay: Stay, kind: int, by: int = 1) -> None:
         """Give a stay a face; with -1 remove it."""
-        end = len(self.room) if stay.end == STILL else stay.end
+        end = len(self.left) if stay.end == STILL else stay.end
         for at in range(stay.start, end):
-            self.room[at][kind] -= by
+            self.left[at][kind] -= by
 
     def fits(self, stay: Stay, kind: int) -> bool:
         """Return whether there is room for a face as long as the stay lasts."""
-        end = len(self.room) if stay.end == STILL else stay.end
+        end = len(self.left) if stay.end == STILL else stay.end
         for at in range(stay.start, end):  # noqa: SIM110 (faster than a generator)
-            if self.room[at][kind] < 1:
+            if self.left[at][kind] < 1:
                 return False
         return True
 
@@ -60,35 +60,35 @@ class Table:
 
     def draw(self, stay: Stay, kinds: list[int]) -> int:
         """Return one of these faces, weighted by the cards in the hand it came from."""
-        room = self.room[stay.start]
-        counts = [room[kind] for kind in kinds]
+        left = self.left[stay.start]
+        counts = [left[kind] for kind in kinds]
         return kinds[self.rng.pick(counts, sum(counts))]
 
 
-def deal_in_order(table: Table, stays: list[Stay], side: int) -> bool:
+def deal_in_order(room: Room, stays: list[Stay], side: int) -> bool:
     """Give each stay a face in the order of play; return whether that worked."""
     for at, stay in enumerate(stays):
-        kinds = table.possible(stay, side)
+        kinds = room.possible(stay, side)
         if not kinds:
-            take_back(table, stays[:at])
+            take_back(room, stays[:at])
             return False
-        stay.kind = table.draw(stay, kinds)
-        table.put(stay, stay.kind)
+        stay.kind = room.draw(stay, kinds)
+        room.put(stay, stay.kind)
     return True
 
 
-def deal_again(table: Table, stays: list[Stay], side: int) -> bool:
+def deal_again(room: Room, stays: list[Stay], side: int) -> bool:
     """Deal until it works, with a limit on the attempts."""
     for _ in range(TRIES if stays else 1):  # noqa: SIM110 (faster than a generator)
-        if deal_in_order(table, stays, side):
+        if deal_in_order(room, stays, side):
             return True
     return False
 
 
-def take_back(table: Table, stays: list[Stay]) -> None:
+def take_back(room: Room, stays: list[Stay]) -> None:
     """Remove the faces again."""
     for stay in stays:
-        table.put(stay, stay.kind, -1)
+        room.put(stay, stay.kind, -1)
         stay.kind = NONE
 
 
@@ -106,16 +106,16 @@ class Knot:
         self.ways: list[tuple[int, ...]] = []
         self.weights: list[float] = []
 
-    def find_ways(self, table: Table, side: int) -> bool:
+    def find_ways(self, room: Room, side: int) -> bool:
         """List the assignments; return whether they are few enough to be listed."""
-        room = table.room[self.at][side * EACH : side * EACH + EACH]
+        left = room.left[self.at][side * EACH : side * EACH + EACH]
         partial: list[tuple[int, ...]] = [()]
         for stay in self.stays:
-            kinds = table.possible(stay, side)
+            kinds = room.possible(stay, side)
             longer: list[tuple[int, ...]] = []
             for way in partial:
                 for kind in kinds:
-                    if way.count(kind) < room[kind - side * EACH]:
+                    if way.count(kind) < left[kind - side * EACH]:
                         longer.append((*way, kind))
             partial = longer
             if len(partial) > MOST_WAYS:
@@ -146,8 +146,8 @@ class Knot:
 class Thread:
     """Faces for all stays of one side, knot by knot through the game."""
 
-    def __init__(self, table: Table, stays: list[Stay], side: int) -> None:
-        self.table = table
+    def __init__(self, room: Room, stays: list[Stay], side: int) -> None:
+        self.room = room
         self.side = side
         self.knots: list[Knot] = []
         self.between: list[list[Stay]] = []  # before each knot, and after the last one
@@ -156,12 +156,12 @@ class Thread:
 
     def tie(self, stays: list[Stay]) -> None:
         """Find the knots, what each allows, and the stays between them."""
-        end = len(self.table.room)
+        end = len(self.room.left)
         for at in range(end):
             here = [s for s in stays if s.start <= at and (s.end == STILL or at < s.end)]
-            if len(here) == self.table.space(at, self.side) > 0:
+            if len(here) == self.room.space(at, self.side) > 0:
                 knot = Knot(at, here)
-                if knot.find_ways(self.table, self.side):
+                if knot.find_ways(self.room, self.side):
                     self.knots.append(knot)
         for number in range(len(self.knots) - 2, -1, -1):
             self.knots[number].look_ahead(self.knots[number + 1])
@@ -175,7 +175,7 @@ class Thread:
     def go_on(self, number: int) -> bool:
         """Assign faces from this knot on; return whether that worked."""
         if number == len(self.knots):
-            return deal_again(self.table, self.between[number], self.side)
+            return deal_again(self.room, self.between[number], self.side)
         knot = self.knots[number]
         weights = knot.weights[:]
         for at, way in enumerate(knot.ways):
@@ -184,7 +184,7 @@ class Thread:
                     weights[at] = 0.0
                     break
         while self.left > 0:
-            at = heavy(weights, self.table.rng)
+            at = heavy(weights, self.room.rng)
             if at == NONE:
                 return False
             self.left -= 1
@@ -195,22 +195,22 @@ class Thread:
 
     def take(self, number: int, way: tuple[int, ...]) -> bool:
         """Try one assignment of a knot, and everything that follows."""
-        table = self.table
+        room = self.room
         given: list[Stay] = []
         fits = True
         for stay, kind in zip(self.knots[number].stays, way, strict=True):
             if stay.kind == NONE:
-                fits = table.fits(stay, kind)
+                fits = room.fits(stay, kind)
                 if not fits:
                     break
                 stay.kind = kind
-                table.put(stay, kind)
+                room.put(stay, kind)
                 given.append(stay)
-        if fits and deal_again(table, self.between[number], self.side):
+        if fits and deal_again(room, self.between[number], self.side):
             if self.go_on(number + 1):
                 return True
-            take_back(table, self.between[number])
-        take_back(table, given)
+            take_back(room, self.between[number])
+        take_back(room, given)
         return False
 
 
@@ -236,8 +236,8 @@ def find_faces(memory: Memory, side: int, rng: Rng, first: int = 0) -> bool:
     Return whether that worked, using what is known from a first moment on.
     """
     hidden = [stay for stay in memory.stays if stay.side == side and stay.kind == NONE]
-    table = Table(memory.moments, rng, first)
+    room = Room(memory.moments, rng, first)
     for stay in memory.stays:
         if stay.side == side and stay.kind != NONE:
-            table.put(stay, stay.kind)
-    return Thread(table, hidden, side).go_on(0)
+            room.put(stay, stay.kind)
+    return Thread(room, hidden, side).go_on(0)

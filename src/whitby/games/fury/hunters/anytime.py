@@ -18,7 +18,7 @@ from whitby.games.fury.cards.table import OVER, SETUP
 from whitby.games.fury.dracula.lairs import clear_lair
 from whitby.games.fury.hunters.hands import must_open, open_event, open_item
 from whitby.games.fury.options import ABANDON, OPEN_EVENT, OPEN_ITEM
-from whitby.games.fury.state.fury import ASIDES, DRACULA_SEAT, Asides, Fury, kinds_in
+from whitby.games.fury.state.fury import ANYTIME, DRACULA_SEAT, AnytimeOptions, Fury, kinds_in
 from whitby.games.fury.state.hideout import SLOTS
 
 LUCKY_MOMENTS: Final[tuple[str, ...]] = ("act", "act_next", "event_limit", "hurry", "ride")
@@ -32,7 +32,7 @@ Clearing one is also an answer to "travel", where he chooses his next card.
 """
 
 
-class Anytime(Asides):
+class Anytime(AnytimeOptions):
     """Changing open cards, playing Good Luck, clearing a lair."""
 
     def offered(self, state: Fury, seat: int) -> Sequence[Option]:
@@ -82,4 +82,4 @@ def lairs_to_clear(state: Fury, prompt: str) -> list[Option]:
     return [ABANDON.of(slot) for slot in range(SLOTS) if state.dracula.lairs[slot] is not None]
 
 
-ASIDES.append(Anytime())
+ANYTIME.append(Anytime())

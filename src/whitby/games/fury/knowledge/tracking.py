@@ -51,7 +51,7 @@ class Stamp:
         self.event = event
 
 
-class Told:
+class RegionStamp:
     """Dracula has said whether he is in a region; NO_REGION is the sea."""
 
     def __init__(self, region: int, yes: bool, event: int) -> None:
@@ -98,7 +98,7 @@ class Tracker:
         self.here = Spot()
         self.spots = [Spot() for _ in range(SPOTS)]
         self.stamps: list[Stamp] = []
-        self.told: list[Told] = []
+        self.told: list[RegionStamp] = []
         self.gone = Spot()  # what has just slid off the trail
 
     def leads_to(self, public: Sequence[Event]) -> bool:
@@ -153,10 +153,10 @@ class Tracker:
                     near = NEAR_BY if hunter in event[parts.HUNTERS_THERE] else FAR_OFF
                     found.append(Stamp(at, near, number))
         elif kind is events.BOND:
-            told = Told(event[parts.REGION], event[parts.ANSWER] == 1, number)
+            told = RegionStamp(event[parts.REGION], event[parts.ANSWER] == 1, number)
             self.told = [*self.told, told][-MOST_STAMPS:]
         elif kind is events.REGION_TOLD:
-            self.told = [*self.told, Told(event[parts.REGION], True, number)][-MOST_STAMPS:]
+            self.told = [*self.told, RegionStamp(event[parts.REGION], True, number)][-MOST_STAMPS:]
         if found:
             self.stamps = [*self.stamps, *found][-MOST_STAMPS:]
 

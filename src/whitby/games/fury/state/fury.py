@@ -68,14 +68,14 @@ class Fury(State):
 
     def anytime(self, seat: int) -> Sequence[Option]:
         """Return what may be done besides the open decision: change open cards, clear a lair."""
-        return ASIDES[0].offered(self, seat)
+        return ANYTIME[0].offered(self, seat)
 
     def interject(self, seat: int, option: Option) -> None:
         """Do one of these."""
-        ASIDES[0].do(self, seat, option)
+        ANYTIME[0].do(self, seat, option)
 
 
-class Asides:
+class AnytimeOptions:
     """What may be done besides the open decision; `hunters/anytime.py` says what."""
 
     def offered(self, state: Fury, seat: int) -> Sequence[Option]:
@@ -87,7 +87,7 @@ class Asides:
         raise NotImplementedError
 
 
-ASIDES: Final[list[Asides]] = []
+ANYTIME: Final[list[AnytimeOptions]] = []
 
 
 # Who and where
