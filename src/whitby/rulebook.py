@@ -11,7 +11,7 @@ PLACES: Final = (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")
 
 RULE: Final = re.compile(r"- \*\*([A-Z]+(?:-[A-Z]+)*-\d+[a-z]?)\*\* (.+)")
 NUMBER: Final = re.compile(r"[0-9]+")
-FEW: Final = 5
+SUGGESTED: Final = 5
 """Rules to suggest when a name is ambiguous."""
 
 
@@ -47,9 +47,9 @@ class Rulebook:
 
     def _advice(self, name: str, found: list[str]) -> str:
         """Return what to ask for instead of a name that matches no rule, or several."""
-        if len(found) > FEW:
-            some = ", ".join(found[:FEW])
-            return f"{name!r} may mean {some} and {len(found) - FEW} more; give the whole id"
+        if len(found) > SUGGESTED:
+            some = ", ".join(found[:SUGGESTED])
+            return f"{name!r} may mean {some} and {len(found) - SUGGESTED} more; give the whole id"
         if found:
             return f"{name!r} may mean {_either(found)}; give the whole id"
         ids = list(self.rules)

@@ -26,10 +26,10 @@ from whitby.bots.learned.making import instinct, searching
 from whitby.bots.learned.master import MANNERS, Manner
 from whitby.bots.nosferatu.keen import KeenNosferatu
 from whitby.bots.nosferatu.schemer import SHARP, nets
+from whitby.bots.search.halving import ENDLESS
 from whitby.games import GAMES
 
 TEXTS = ("FOR_DISCARD", "FOR_GIFT", "FOR_BITE", "FOR_MOVE", "FOR_PASSING", "FOR_RITUAL")
-MANY = 1_000_000
 
 
 def player(game: str, name: str) -> Bot:
@@ -51,7 +51,7 @@ def player(game: str, name: str) -> Bot:
         float(how.get("sure", usual.sure)),
     )
     seconds = float(how.get("seconds", 1.0))
-    simulations = int(how.get("simulations", MANY))
+    simulations = int(how.get("simulations", ENDLESS))
     below = BOTS[game]["hard"].limited(simulations, seconds)
     assert below is not None
     found = searching(below, Path(rest[0]), simulations, seconds, manner)

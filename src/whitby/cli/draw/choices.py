@@ -14,7 +14,7 @@ from whitby.cli.draw.drawing import LABEL
 from whitby.core.engine import Option
 
 WORDS: Final = re.compile(r"[\w-]+")
-FEW: Final = 6
+LONGEST_COLUMN: Final = 6
 """Up to this many options are listed in one column; more in two, if there is room."""
 
 
@@ -47,7 +47,7 @@ def draw_choices(choices: Sequence[Choice], width: int) -> Table:
         )
         for choice in choices
     ]
-    columns = 2 if len(cells) > FEW and _pair_width(cells) <= width else 1
+    columns = 2 if len(cells) > LONGEST_COLUMN and _pair_width(cells) <= width else 1
     height = -(-len(cells) // columns)
     grid = Table.grid(padding=(0, 1))
     for row in range(height):

@@ -11,7 +11,7 @@ from whitby.cli.play.desk import Desk
 from whitby.cli.play.talk import say_aloud
 from whitby.core.engine import Option
 
-MANY: Final = 40
+RELISTED_ABOVE: Final = 40
 """With more options than this, only those that match are listed again."""
 
 
@@ -53,7 +53,7 @@ def answer(desk: Desk) -> Option | None:
             return found[0].option
         if 1 < len(found) < len(choices):
             desk.screen.say("cli-ambiguous", typed=typed, labels=", ".join(c.label for c in found))
-            if len(choices) > MANY:
+            if len(choices) > RELISTED_ABOVE:
                 desk.screen.show(draw_choices(found, desk.screen.console.width))
         else:
             desk.refuse(typed)

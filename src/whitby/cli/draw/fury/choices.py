@@ -34,8 +34,8 @@ TITLES: Final[dict[Verb, str]] = {
 """Options that are listed by name under a heading of their own."""
 
 LINKS: Final = (o.BLOCK, o.UNBLOCK)
-MANY: Final = 80
-"""From this many options on they are not listed: a link is named by its ends."""
+MOST_LISTED: Final = 80
+"""More options than this are not listed: a link is named by its ends."""
 
 
 def draw_groups(
@@ -45,7 +45,7 @@ def draw_groups(
 
     Return None if none of those are offered.
     """
-    if len(options) > MANY:
+    if len(options) > MOST_LISTED:
         return draw_ends(options, speech, width)
     groups: dict[str, list[Text]] = {}
     rest: list[Choice] = []

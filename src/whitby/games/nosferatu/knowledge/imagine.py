@@ -29,7 +29,7 @@ TRIES: Final = 4
 HONEST_TRIES: Final = 3
 """How often Hunters are first taken to have discarded their worst cards."""
 CHANGES: Final = 8
-MANY: Final = 3
+MANY_REBUILT: Final = 3
 """After so many rebuilt libraries the past is hard to tell; it is told once, and varied."""
 LAST_TRIES: Final = 3
 LAST_CHANGES: Final = 60
@@ -58,7 +58,7 @@ class Imagination:
             self.past = None  # a world whose past could not be retold
         self.known: Retelling | None = None  # a past that fits
         self.sought = False
-        if self.past is not None and len(self.past.rebuilt) >= MANY:
+        if self.past is not None and len(self.past.rebuilt) >= MANY_REBUILT:
             self._seek(self.past)
 
     def draw(self, rng: Rng) -> Nosferatu:
@@ -85,7 +85,7 @@ class Imagination:
 
     def _retell(self, state: Nosferatu, past: Past) -> bool:
         """Give every card that moved a face, so that nothing is contradicted."""
-        for attempt in range(0 if len(past.rebuilt) >= MANY else TRIES):
+        for attempt in range(0 if len(past.rebuilt) >= MANY_REBUILT else TRIES):
             honest = attempt < HONEST_TRIES
             told = self._attempt(past, state.roles, state.rng, honest, CHANGES)
             if told is not None:
