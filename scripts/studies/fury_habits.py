@@ -19,6 +19,7 @@ from whitby.games.fury.cards.table import (
 )
 from whitby.games.fury.distances import DAYS_APART, stand
 from whitby.games.fury.options import GO, START
+from whitby.games.fury.parts import PLACE
 from whitby.games.fury.view import FuryView
 
 CLOSE: Final = 2
@@ -28,13 +29,13 @@ WEEK: Final = 7
 
 def no_sea(seen: FuryView, decision: Decision[Any]) -> Sequence[Option]:
     """Dracula stays on land."""
-    return [o for o in decision.options if not (GO.matches(o) and o.first >= LAND)]
+    return [o for o in decision.options if not (GO.matches(o) and o[PLACE] >= LAND)]
 
 
 def _days(seen: FuryView, option: Any) -> list[int]:
     """Return the days from a start to the hunters who stand already."""
     placed = [stand(place) for place in seen.public.places if place != NOWHERE]
-    return [DAYS_APART[option.first][place] for place in placed]
+    return [DAYS_APART[option[PLACE]][place] for place in placed]
 
 
 def together(seen: FuryView, decision: Decision[Any]) -> Sequence[Option]:

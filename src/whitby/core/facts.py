@@ -244,7 +244,8 @@ class Pick(Option):
     def __init__(self, verb: Verb, values: tuple[int, ...] = ()) -> None:
         self.verb = verb
         self.values = values
-        self.first = values[0] if values else -1  # read most often, and quickly
+        # For playouts alone, which read millions of options; everything else names the part.
+        self.first = values[0] if values else -1
         self.number: i64 = -1  # in the action space (`actions.py`), once there is one
 
     def __getitem__(self, part: Part[int]) -> int:

@@ -16,6 +16,7 @@ from whitby.games.duel.board import LOCATIONS
 from whitby.games.duel.cards import DRACULA, EACH, NONE
 from whitby.games.duel.knowledge.belief import Belief
 from whitby.games.duel.options import LOOK, NO, STOP, YES
+from whitby.games.duel.parts import PLACE
 from whitby.games.duel.public import Public
 from whitby.games.duel.view import DuelView
 
@@ -197,7 +198,7 @@ def next_step(plan: Plan, table: Public, decision: Decision[Pick], rng: Rng) -> 
         if option.verb is STOP:
             worths.append(plan.stop(steps, table.figures[plan.belief.me]))
         else:
-            worths.append(plan.enter(steps, option.first))
+            worths.append(plan.enter(steps, option[PLACE]))
     return worth.chosen(decision.options, worths, rng, WHIM)
 
 
