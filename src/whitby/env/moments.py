@@ -8,7 +8,7 @@ from typing import Any, Final
 from whitby.bots.exact.chance import branches
 from whitby.core.engine import State, pending
 from whitby.core.errors import WhitbyError
-from whitby.core.game import Game
+from whitby.core.game import Game, View
 from whitby.core.rng import Fast
 
 DIGITS: Final = 100
@@ -76,6 +76,15 @@ def chosen(
     state = game.setup(seed, players, options)
     pending(state)
     return Shared(state, (), digits, (), drawn)
+
+
+def recounted(view: View, made: tuple[tuple[int, str, int], ...], seat: int) -> str:
+    """Return everything that a seat witnessed and chose, in order, as text."""
+    said = [event.code() for event in view.history]
+    own = [(code, heard) for who, code, heard in made if who == seat]
+    for at, (code, heard) in enumerate(own):
+        said.insert(heard + at, f"> {code}")
+    return "\n".join([f"seat {seat + 1}", *said])
 
 
 def parsed(options: str) -> dict[str, str]:

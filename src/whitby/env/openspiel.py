@@ -28,7 +28,7 @@ from whitby.core.engine import Decision, apply, pending
 from whitby.core.game import Game, View
 from whitby.core.rng import Fast
 from whitby.core.sight import to_bytes
-from whitby.env.moments import DIGITS, NODES, UNUSED, Shared, chosen, listed, parsed
+from whitby.env.moments import DIGITS, NODES, UNUSED, Shared, chosen, listed, parsed, recounted
 from whitby.games import GAMES
 from whitby.games.encodings import encoding
 
@@ -179,19 +179,9 @@ class WhitbyState(pyspiel.State):
     def known(self, seat: int) -> str:
         """Return everything that a seat witnessed and chose, in order."""
         if seat not in self.at.known:
-            self.at.known[seat] = self.recount(seat)
+            view = self.view(seat)
+            self.at.known[seat] = "" if view is None else recounted(view, self.at.made, seat)
         return self.at.known[seat]
-
-    def recount(self, seat: int) -> str:
-        """Return the same, put together."""
-        view = self.view(seat)
-        if view is None:
-            return ""
-        said = [event.code() for event in view.history]
-        own = [(code, heard) for who, code, heard in self.at.made if who == seat]
-        for at, (code, heard) in enumerate(own):
-            said.insert(heard + at, f"> {code}")
-        return "\n".join([f"seat {seat + 1}", *said])
 
 
 def resample(state: WhitbyState, player: int) -> WhitbyState:

@@ -6,6 +6,7 @@ the board but not locations (FURY-LOC-04). Roads and railways are links, numbere
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from whitby.core.errors import WhitbyError
@@ -204,6 +205,13 @@ NEIGHBOURS: Final = tuple(
     ]
 )
 """What is adjacent to each location: by road, sea border or anchor, never by rail (FURY-LOC-10)."""
+GRAPH: Final[dict[str, Sequence[tuple[int, int]]]] = {
+    "roads": ENDS[:ROADS],
+    "white_rails": ENDS[ROADS:WHITE],
+    "yellow_rails": ENDS[WHITE:],
+    "waters": [(a, b) for a in range(LOCATIONS) for b in WATERS[a] if a < b],
+}
+"""The board as edges between places: links in their order, and then the steps by sea, each once."""
 
 
 def is_sea(at: int) -> bool:

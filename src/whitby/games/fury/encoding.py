@@ -19,16 +19,7 @@ from whitby.core.encoding import (
 )
 from whitby.core.engine import Decision
 from whitby.core.recall import Tokens
-from whitby.games.fury.board import (
-    ENDS,
-    HOSPITALS,
-    LINKS,
-    LOCATIONS,
-    ROADS,
-    SPACES,
-    WATERS,
-    WHITE,
-)
+from whitby.games.fury.board import GRAPH, HOSPITALS, LINKS, LOCATIONS, SPACES
 from whitby.games.fury.cards import table as cards
 from whitby.games.fury.encoding_actions import ACTIONS
 from whitby.games.fury.encoding_combat import encode_combat
@@ -86,20 +77,6 @@ IN_HANDS: Final = Counts(cards.HUNTER_EVENTS, True)
 IN_TICKETS: Final = Counts(TICKETS, True)
 AT_PLACES: Final = Counts(SPACES)
 AT_LINKS: Final = Counts(LINKS)
-
-
-def sea_borders() -> list[tuple[int, int]]:
-    """Return the steps by sea, each once."""
-    return [(a, b) for a in range(LOCATIONS) for b in WATERS[a] if a < b]
-
-
-GRAPH: Final[dict[str, Sequence[tuple[int, int]]]] = {
-    "roads": ENDS[:ROADS],
-    "white_rails": ENDS[ROADS:WHITE],
-    "yellow_rails": ENDS[WHITE:],
-    "waters": sea_borders(),
-}
-"""The board as edges between places: links in their order, and then the steps by sea."""
 
 
 class FuryEncoding(Encoding[FuryView]):
