@@ -81,6 +81,28 @@ SERVER = {
     "app": {"base", "accounts", "notify", "store", "live", "http"},
 }
 
+# the same inside Fury of Dracula: each layer with its modules and packages, and the layers below
+# that it may import. The rules are one layer, ordered by module: see docs/decisions.md
+FURY = {
+    "board": ("board links schema distances routes", ""),
+    "table": ("cards.table", "board"),
+    "declared": ("parts options events printed words sizes rulings", "board table"),
+    "state": ("state", "board table declared"),
+    "view": ("view rights", "board table declared state"),
+    "rules": ("hunters dracula combat cards ending tokens", "board table declared state"),
+    "course": ("round setup", "board table declared state view rules"),
+    "knowledge": ("knowledge", "board table declared state view rules"),
+    "scene": (
+        "scene scene_board scene_cards scene_combat",
+        "board table declared state rules course",
+    ),
+    "encoding": (
+        "encoding encoding_actions encoding_combat encoding_slices",
+        "board table declared state view rules knowledge",
+    ),
+    "game": ("game", "table declared state view rules course knowledge scene"),
+}
+
 # third-party packages; parts that are not named here use only the standard library
 PACKAGES = {
     "paint": {"librt", "mypy_extensions"},  # bytes that mypyc writes natively
@@ -279,6 +301,36 @@ def test_imports_inside_the_server_point_one_way() -> None:
     assert used | {(room, room) for room in SERVER} == {
         (room, other) for room, others in SERVER.items() for other in (*others, room)
     }
+
+
+def layer_of(name: str) -> str:
+    """The layer of Fury of Dracula that a module belongs to: the one that names it most exactly."""
+    found = [
+        (len(start), layer)
+        for layer, (modules, _) in FURY.items()
+        for start in modules.split()
+        if f"{name}.".startswith(f"whitby.games.fury.{start}.")
+    ]
+    assert found, f"{name} is in no layer"
+    return max(found)[1]
+
+
+def test_imports_inside_fury_point_down() -> None:
+    used = set()
+    for module, one in inside("games"):
+        if belongs(module, "fury") and belongs(one.name, "fury"):
+            layer, other = layer_of(module), layer_of(one.name)
+            assert other == layer or other in FURY[layer][1].split(), one
+            used.add((layer, other))
+    assert used | {(layer, layer) for layer in FURY} == {
+        (layer, other) for layer, (_, below) in FURY.items() for other in (*below.split(), layer)
+    }
+
+
+def test_the_layers_of_fury_are_listed_from_below() -> None:
+    layers = list(FURY)
+    for at, (_, below) in enumerate(FURY.values()):
+        assert set(below.split()) <= set(layers[:at])
 
 
 @pytest.mark.parametrize("part", ARROWS)
