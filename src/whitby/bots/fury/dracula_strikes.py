@@ -27,7 +27,7 @@ class Strike:
 
     def value(self, bout: Bout, hunter: int, card: int) -> float:
         """Return its value against a hunter's card that does not cancel it."""
-        raise NotImplementedError
+        return 0.0
 
 
 class Claws(Strike):
@@ -97,14 +97,16 @@ class Strength(Strike):
         return value
 
 
-STRIKES: Final[dict[int, Strike]] = {
-    deck.CLAWS: Claws(),
-    deck.FANGS: Fangs(),
-    deck.MESMERIZE: Mesmerize(),
-    deck.PLOTTING: Plotting(),
-    deck.STRENGTH: Strength(),
-}
-"""All but the escapes, which only end the combat."""
+STRIKES: Final[tuple[Strike, ...]] = (
+    Claws(),
+    Strike(),
+    Strike(),
+    Fangs(),
+    Mesmerize(),
+    Plotting(),
+    Strength(),
+)
+"""By card; an escape only ends the combat."""
 
 
 def fought(bout: Bout, strike: int, hunter: int, card: int, stopped: bool) -> float:

@@ -240,12 +240,13 @@ class Strength(Threat):
         return -harm - 0.5 * item_worth(duel.view.hands.items[duel.hunter], card)
 
 
-THREATS: Final[dict[int, Threat]] = {
-    deck.CLAWS: Claws(),
-    deck.ESCAPE_AS_BAT: Escape(),
-    deck.ESCAPE_AS_MIST: Escape(),
-    deck.FANGS: Fangs(),
-    deck.MESMERIZE: Mesmerize(),
-    deck.PLOTTING: Plotting(),
-    deck.STRENGTH: Strength(),
-}
+THREATS: Final[tuple[Threat, ...]] = (
+    Claws(),
+    Escape(),
+    Escape(),
+    Fangs(),
+    Mesmerize(),
+    Plotting(),
+    Strength(),
+)
+"""By card of Dracula's."""
