@@ -9,18 +9,20 @@ from lengths import length
 from whitby import GAMES
 from whitby.bots import BOTS, Bot, bot
 from whitby.bots.arena import bot_rng
+from whitby.bots.learned.level import Learned
+from whitby.bots.search.bot import SearchBot
 from whitby.core.engine import State, apply, pending
 from whitby.core.game import Game
 from whitby.core.rng import Fast
 
-TABLES = [("duel", 2), ("nosferatu", 5), ("nosferatu", 7)]
+TABLES = [("duel", 2), ("nosferatu", 5), ("nosferatu", 7), ("fury", 2)]
 """A game and its number of players; each plays one game per level."""
 EVERY = 23
 """One in this many decisions is a moment at which everyone imagines a world."""
-QUICK = ("random", "scripted")
 AHEAD = 25
 SLOW_AHEAD = length(2, 4)
-"""The decisions made in an imagined world by levels that are quick, and by those that search."""
+"""The decisions made in an imagined world by bots that do not search, and by those that do."""
+QUICK = ("random", "scripted")
 WHOLE = 4
 """One in this many worlds is played to the end, by quick levels."""
 SIMULATIONS = 6
@@ -30,7 +32,14 @@ CASES = [(game, players, level) for game, players in TABLES for level in BOTS[ga
 def player(game: str, level: str) -> Bot:
     """Return a bot that does not think for long."""
     found = bot(game, level)
-    return found.limited(SIMULATIONS, 0.0) or found
+    if isinstance(found, (SearchBot, Learned)):
+        return found.limited(min(found.simulations, SIMULATIONS), 0.0) or found
+    return found
+
+
+def searches(player: Bot) -> bool:
+    """Return whether a bot tries its options in imagined worlds of its own."""
+    return isinstance(player, (SearchBot, Learned)) and player.simulations > 0
 
 
 def play_on(game: Game[Any, Any], state: State, bots: Sequence[Bot], seed: int, most: int) -> int:
@@ -56,7 +65,7 @@ def test_every_bot_plays_on_in_every_imagined_world(name: str, players: int, lev
     while pending(state) is not None:
         for seat in range(players):
             world = game.imagine(game.view(state, seat), Fast(worlds))
-            most = AHEAD if level in QUICK else SLOW_AHEAD
+            most = SLOW_AHEAD if searches(bots[0]) else AHEAD
             if level in QUICK and worlds % WHOLE == 0:
                 most = game.bound
             made = play_on(game, world, bots, worlds, most)
