@@ -4,8 +4,8 @@
 
 The bare loop calls `pending` and `apply` and has neither masks nor observations; vector stepping
 has both, and chooses its actions itself (`sample`). Each is measured in slices that take turns, and
-the best slice counts; PettingZoo's own benchmark follows. Seconds are processor time, so that a
-busy machine changes them little.
+the best slice counts. Seconds are processor time, so that a busy machine changes them little.
+PettingZoo's own benchmark follows, for every number of players; it counts seconds on the wall.
 """
 
 from __future__ import annotations
@@ -87,7 +87,9 @@ def main() -> None:
         ratios = [f"{key} {rate:,.0f} ({rate / found['loop']:.2f})" for key, rate in found.items()]
         print(f"{name}: {', '.join(ratios)}", flush=True)
         if not args.no_pettingzoo:
-            performance_benchmark(env(name))
+            for players in GAMES[name].seats:
+                print(f"{name}, {players} players:", flush=True)
+                performance_benchmark(env(name, players))
 
 
 if __name__ == "__main__":

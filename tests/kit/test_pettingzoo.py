@@ -31,9 +31,11 @@ def test_the_official_tests_pass_with_recall_beliefs_and_asides(name: str) -> No
     api_test(env(name, recall=True, belief=True, asides=True), num_cycles=2)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_tables_are_drawn_in_all_modes(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(partial(env, name))
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_tables_are_drawn_in_all_modes(
+    name: str, players: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    render_test(partial(env, name, players))
     assert "Dracula" in capsys.readouterr().out or name == "nosferatu"
 
 
