@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from whitby import COMPILED, GAMES, __version__
-from whitby.bots import bot
+from whitby.bots import BOTS, bot
 from whitby.bots.exact.cfr import Solver
 from whitby.bots.exact.policies import policy
 from whitby.bots.exact.tree import grow
@@ -30,7 +30,6 @@ from whitby.bots.exact.values import Judge
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "build" / "baselines"
 PPO: Final = ROOT / "build" / "ppo"
-LEVELS: Final = ("random", "easy", "normal", "hard")
 AGAINST: Final = "scripted"
 PLAYERS: Final = {"duel": 2, "fury": 5, "nosferatu": 6}
 ROUNDS: Final = {"duel": 200, "fury": 200}
@@ -124,11 +123,18 @@ def reached(exploitability: float) -> str:
     return f"exploitability {exploitability:.4f}"
 
 
+def levels(game: str, said: str | None) -> list[str]:
+    """Return the levels that are asked for; every level of the game if nothing was said."""
+    if said is None:
+        return [level for level in BOTS[game] if level != AGAINST]
+    return [level for level in said.split(",") if level]
+
+
 def read_arguments() -> argparse.Namespace:
     """Return what is asked for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--only", choices=sorted(GAMES), help="one game")
-    parser.add_argument("--levels", default=",".join(LEVELS), help="levels, separated by commas")
+    parser.add_argument("--levels", help="levels, separated by commas, instead of all")
     parser.add_argument("--games", type=int, default=400, help="games a side")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--on", help="ray or ray:ADDRESS, to play on a cluster")
@@ -146,12 +152,12 @@ def main() -> None:
     print("| --- | --- | --- | --- |", flush=True)
     more = ["--jobs", str(asked.jobs), *(["--on", asked.on] if asked.on else [])]
     for game in [asked.only] if asked.only else sorted(GAMES):
-        for level in [level for level in asked.levels.split(",") if level]:
+        for level in levels(game, asked.levels):
             show(arena(game, level, asked.games, more))
         show(itself(game, asked.games))
         for row in learned(game):
             show(row)
-        for row in exact(game, [level for level in asked.exact.split(",") if level]):
+        for row in exact(game, levels(game, asked.exact)):
             show(row)
 
 
