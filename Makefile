@@ -134,7 +134,7 @@ ppo: compile $(LEARN)/.done ## train PPO on the duel and let it meet bots (ARGS=
 	PYTHONPATH=$(COMPILED) $(LEARN)/bin/python scripts/ppo.py $(ARGS)
 
 kit: $(VENV)/.dev ## run the official tests of PettingZoo, Gymnasium and OpenSpiel in full
-	THOROUGH=1 $(PYTEST) -n $(JOBS) tests/kit
+	THOROUGH=1 $(PYTEST) -o faulthandler_timeout=1800 -n $(JOBS) tests/kit
 	$(BIN)/python scripts/kit_speed.py
 
 belief: $(VENV)/.dev ## check what the hunters can deduce in Fury of Dracula on random games (GAMES=10000)

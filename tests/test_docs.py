@@ -8,10 +8,12 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import whitby
+from cli.terminal import output_of
 from whitby.cli.app import app
 from whitby.games.duel import words as duel_words
 from whitby.games.fury import words as fury_words
@@ -105,6 +107,35 @@ def test_other_python_is_python(guide: Path) -> None:
     for language, block, line in blocks(guide):
         if language == "python" and ">>>" not in block:
             ast.parse(block, f"{guide.name}:{line}")
+
+
+def python_on(page: str) -> list[str]:
+    """The Python of a guide that is no session."""
+    found = blocks(ROOT / "docs" / page)
+    return [block for language, block, _ in found if language == "python" and ">>>" not in block]
+
+
+@pytest.mark.parametrize("example", python_on("research.md"), ids=lambda code: code.split("\n")[0])
+def test_the_examples_for_researchers_run(example: str) -> None:
+    exec(example, {})
+
+
+def test_data_sets_are_read_as_the_page_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    output_of("simulate", "duel", "-n", 2, "--record", "duel-data")
+    examples = python_on("scale.md")
+    (arrays,) = [example for example in examples if "pyarrow" in example]
+    names: dict[str, Any] = {}
+    exec(arrays, names)
+    rows, scale, legal, chosen = [names[name] for name in ("rows", "scale", "legal", "chosen")]
+    assert (rows <= scale).all()
+    assert legal[range(len(rows)), chosen].all()
+    # pandas and polars are not installed for tests; this is what they read
+    read = {name for code in examples for name in re.findall(r'(?:col|by|index)\("(\w+)"', code)}
+    assert len(read) >= 5
+    assert read <= {name for columns in names["card"]["columns"].values() for name in columns}
 
 
 def test_the_front_door_runs() -> None:
