@@ -114,7 +114,7 @@ def learned(game: str) -> Iterator[Row]:
         words = f"--game {game} --steps {found['steps']} --games {found['games']}"
         words += " --against self" if alone else ""
         command = f'make ppo ARGS="{words} --seed {found["seed"]}"'
-        way = "PPO, self-play" if alone else "PPO"
+        way = "PPO against itself" if alone else "PPO against bots"
         yield Row(game, f"{way}, {found['steps']:,} decisions", result, command)
 
 
