@@ -28,7 +28,7 @@ ARROWS = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "games", "extras", "bots"},
-    "learn": {"core", "games", "bots", "learn"},
+    "learn": {"core", "games", "bots", "study", "learn"},
     "laws": {"core", "laws"},  # it takes games as arguments
     "words": {"core", "words"},
     "lessons": {"core", "games", "lessons"},
@@ -128,7 +128,7 @@ PACKAGES = {
     "vectors": {"numpy"},
     "env": {"PIL", "gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel", "rich"},
     "study": {"pyarrow", "ray"},
-    "learn": {"numpy", "torch"},
+    "learn": {"numpy", "pyarrow", "torch"},
     "cli": {"msgspec", "rich", "starlette", "typer", "uvicorn"},
 }
 

@@ -33,10 +33,10 @@ from whitby.core.rng import Fast
 from whitby.games import GAMES
 from whitby.games.encodings import encoding
 from whitby.games.fury.view import FuryView
+from whitby.learn.contest import player
 from whitby.learn.credit import credit
 from whitby.learn.gathered import blended
 from whitby.learn.picture import curves
-from whitby.learn.positions import PLAYERS, Company, Positions
 from whitby.learn.shared import followed
 
 SEARCHED = ("duel", "fury")
@@ -135,6 +135,65 @@ def test_the_choice_does_not_depend_on_what_is_hidden(game: str, files: Path) ->
         assert encoding(game).tensor(seen, asked, belief=True) == shown
         chosen = player.choose(view, decision, Fast(7)).code()
         assert player.choose(seen, asked, Fast(7)).code() == chosen
+
+
+class Shown:
+    """A network that keeps what it is shown, and finds every world even."""
+
+    def __init__(self, game: str) -> None:
+        self.shape = Shape(game)
+        self.rows: list[bytes] = []
+        self.given: list[list[float]] = []
+
+    def worlds(self, rows: list[bytes], given: list[list[float]]) -> list[float]:
+        self.rows += rows
+        self.given += given
+        return [0.5] * len(rows)
+
+
+@pytest.mark.parametrize("game", SEARCHED)
+def test_networks_are_shown_the_same_bytes_in_worlds_that_look_alike(game: str) -> None:
+    rules = GAMES[game]
+    below = BOTS[game]["hard"]
+    assert isinstance(below, SearchBot)
+    different = 0
+    for number, (state, decision) in enumerate(moments(game, 3, STEP[game])):
+        twin = rules.imagine(rules.view(state, decision.seat), Fast(number))
+        different += any(
+            encoding(game).tensor(rules.view(twin, seat), None)
+            != encoding(game).tensor(rules.view(state, seat), None)
+            for seat in range(state.players)
+        )
+        shown: list[tuple[list[bytes], list[list[float]]]] = []
+        for world in (state, twin):
+            asked = pending(world)
+            assert asked is not None
+            network = Shown(game)
+            judge = Judge(network, below.guide)
+            worlds = below.guide.worlds(rules.view(world, asked.seat))
+            few = list(range(len(asked.options)))[:FEW]
+            Lookahead(below.guide, worlds, judge, FEW, 2).run(asked, 0, Fast(7), few)
+            shown.append((network.rows, network.given))
+        assert shown[0] == shown[1]
+        assert shown[0][0]
+    assert different, "what is hidden was not the same in all of them"
+
+
+def test_a_policy_shortens_the_list_of_what_is_tried(files: Path) -> None:
+    write(files / "policy.npz", weights("duel", False), {})
+    name = f"worlds:{files / 'duel-worlds.npz'}:simulations=40:seconds=0"
+    every = player("duel", name)
+    few = player("duel", f"{name}:policy={files / 'policy.npz'}:tried=2")
+    tried = [
+        [
+            sum(each.worlds > 0 for each in one.explain(view, decision, Fast(1)).weighed)
+            for state, decision in moments("duel", 3, STEP["duel"])
+            for view in [GAMES["duel"].view(state, decision.seat)]
+        ]
+        for one in (every, few)
+    ]
+    assert max(tried[0]) > 3
+    assert max(tried[1]) <= 3, "two that it likes best, and the scripted one"
 
 
 @pytest.mark.parametrize("game", SEARCHED)
@@ -298,21 +357,6 @@ def test_a_learned_bot_has_limits_of_its_own() -> None:
     assert isinstance(limited, Learned)
     assert (limited.simulations, limited.seconds) == (7, 0.5)
     assert Learned("duel").limited(7, 0.5) is None
-
-
-@pytest.mark.parametrize("game", SEARCHED)
-def test_positions_have_the_results_of_their_games(game: str) -> None:
-    shape = Shape(game)
-    rows = Positions(400, shape.plan.views * shape.inputs, given(game))
-    assert PLAYERS[game](5, Company()).play(rows)
-    count, games = (int(each) for each in rows.filled)
-    assert games == 1
-    assert count > 5
-    assert len({*rows.won[:count].tolist()}) == 1
-    again = Positions(400, shape.plan.views * shape.inputs, given(game))
-    PLAYERS[game](5, Company()).play(again)
-    assert (rows.seen == again.seen).all()
-    assert (rows.given == again.given).all()
 
 
 def test_a_seat_is_credited_with_its_own_decisions() -> None:

@@ -13,6 +13,7 @@ from whitby import GAMES
 from whitby.bots.arena import Result, Tournament, settle, simulate
 from whitby.bots.arena.many import Chunk, play_chunk, share_out
 from whitby.core.errors import WhitbyError
+from whitby.learn.games import Company, Piece
 from whitby.study import on_ray
 from whitby.study.on_ray import OnRay
 
@@ -69,6 +70,14 @@ def test_a_tournament_is_the_same_as_in_one_process(crew: OnRay) -> None:
     assert [race.counts for race in there.races] == [race.counts for race in here.races]
     for fixture, played in here.done.items():
         assert there.done[fixture].decisions == played.decisions
+
+
+def test_games_to_learn_from_are_the_same_as_in_one_process(crew: OnRay) -> None:
+    company = Company("duel", "hard@1", (("scripted", 1), ("hard@1", 1)))
+    pieces = [Piece(5, 1), Piece(6, 1)]
+    there, here = list(crew.map(company, pieces)), list(map(company, pieces))
+    assert there == here
+    assert [tables["games"].num_rows for tables in there] == [1, 1]
 
 
 def test_workers_with_other_sources_are_refused(

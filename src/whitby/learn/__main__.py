@@ -1,4 +1,4 @@
-"""Start a course from the command line: `python -m whitby.learn GAME FOLDER [name=value ...]`."""
+"""Let a policy practise: `python -m whitby.learn GAME FOLDER start=FILE [name=value ...]`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PLAYERS = {"duel": (2,), "fury": (2, 5), "nosferatu": (5, 6)}
 
 
 def main(game: str, folder: str, *said: str) -> None:
-    """Run a course; values are JSON."""
+    """Practise; values are JSON."""
     given = {}
     for each in said:
         name, _, value = each.partition("=")

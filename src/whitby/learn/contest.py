@@ -3,15 +3,15 @@
 `python -m whitby.learn.contest GAME ONE OTHER SECONDS PROCESSES PLAYERS [SEED [GRACE [FILE]]]`. No
 deal begins in the last GRACE seconds, so that long games are not left out. A player is a
 level of the game, a policy (`policy:FILE:0.3`), a network at the leaves of the search
-(`worlds:FILE:share=0.7:turns=2:seconds=0.1`) or, in Nosferatu, what Evil has practised
-(`practised:FILE`, from `scripts/practise_nosferatu.py`).
+(`worlds:FILE:share=0.7:turns=2:seconds=0.1`), also with a policy that shortens the lists of options
+(`worlds:FILE:seconds=0.1:policy=FILE:tried=8`), or, in Nosferatu, what Evil has practised
+(`practised:FILE`).
 """
 
 from __future__ import annotations
 
 import json
 import multiprocessing
-import runpy
 import sys
 import time
 from pathlib import Path
@@ -25,11 +25,11 @@ from whitby.bots.clocks import CLOCKS, PROCESSOR
 from whitby.bots.learned.making import instinct, searching
 from whitby.bots.learned.master import MANNERS, Manner
 from whitby.bots.nosferatu.keen import KeenNosferatu
-from whitby.bots.nosferatu.schemer import SHARP, nets
+from whitby.bots.nosferatu.schemer import SHARP
 from whitby.bots.search.halving import ENDLESS
 from whitby.games import GAMES
+from whitby.learn.evil import practised
 
-TEXTS = ("FOR_DISCARD", "FOR_GIFT", "FOR_BITE", "FOR_MOVE", "FOR_PASSING", "FOR_RITUAL")
 
 
 def player(game: str, name: str) -> Bot:
@@ -38,8 +38,7 @@ def player(game: str, name: str) -> Bot:
     if kind == "policy":
         return instinct(game, Path(rest[0]), float(rest[1]) if len(rest) > 1 else 1.0)
     if kind == "practised":
-        texts = runpy.run_path(rest[0])
-        return KeenNosferatu(SHARP, nets(*[texts[each] for each in TEXTS]))
+        return KeenNosferatu(SHARP, practised(Path(rest[0])))
     if kind != "worlds":
         return bot(game, name).clocked(CLOCKS[PROCESSOR])
     how = dict(each.split("=") for each in rest[1:])
@@ -54,7 +53,8 @@ def player(game: str, name: str) -> Bot:
     simulations = int(how.get("simulations", ENDLESS))
     below = BOTS[game]["hard"].limited(simulations, seconds)
     assert below is not None
-    found = searching(below, Path(rest[0]), simulations, seconds, manner)
+    policy = Path(how["policy"]) if "policy" in how else None
+    found = searching(below, Path(rest[0]), simulations, seconds, manner, policy)
     return found.clocked(CLOCKS[PROCESSOR])
 
 

@@ -20,14 +20,12 @@ def credit(
     ended: NDArray[Any],
     scores: NDArray[Any],
     blend: float,
-    whole: bool = False,
 ) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_]]:
     """Return advantages, returns and which of them are known, for rows by time and table.
 
     `ended[t]` says that a game ended before row t, with `scores[t]`. `blend` is the lambda of
     generalised advantage estimation; nothing is discounted. A seat's last row of a game that goes
-    on is not known: its value stands in for what comes after. With `whole`, only games whose end
-    was seen count.
+    on is not known: its value stands in for what comes after.
     """
     steps, tables = values.shape
     rows = np.arange(tables)
@@ -45,8 +43,7 @@ def credit(
         valid[step] = there
         ahead[rows, seat] = value
         gained[rows, seat] = advantages[step]
-        if not whole:
-            known[rows, seat] = True
+        known[rows, seat] = True
         over = ended[step].astype(np.bool_)  # what came before belongs to another game
         ahead[over] = scores[step][over]
         gained[over] = 0.0

@@ -1,4 +1,4 @@
-"""A whole course of learning for one game: lessons, practice, and a network in a file."""
+"""Practice of a policy that is in a file already: it plays against a population, and learns."""
 
 from __future__ import annotations
 
@@ -24,62 +24,38 @@ POPULATION: Final = (
 
 @dataclass(frozen=True)
 class Course:
-    """What is learned, and for how long; the seconds are limits, the numbers decide."""
+    """What is practised, and for how long."""
 
     game: str
     players: tuple[int, ...]
+    start: str  # the policy: the file of a network, or a checkpoint
     seed: int = 1
     workers: int = 0  # 0: one for each core but one
     tables: int = 64  # in each of a worker's two groups
-    teacher: str = "scripted"
-    careless: int = 10
-    lesson_steps: int = 400
-    lesson_seconds: float = 60.0
-    lesson_epochs: int = 4
-    practice_seconds: float = 240.0
+    seconds: float = 240.0
     updates: int = 100_000
-    start: str = ""  # a checkpoint to go on from, instead of lessons
     settings: dict[str, Any] = field(default_factory=dict)
     population: tuple[Opponent, ...] = POPULATION
 
 
 def run(course: Course, folder: Path) -> None:
-    """Learn, and write the network, its checkpoint and the curve to a folder."""
+    """Practise, and write the network, its checkpoint and the curve to a folder."""
     shape = Shape(course.game)
     workers = course.workers or max(1, (os.cpu_count() or 2) - 1)
-    teach = Job(
-        course.game,
-        course.players,
-        (),
-        teacher=course.teacher,
-        careless=course.careless,
-        seed=course.seed,
-    )
-    play = Job(course.game, course.players, course.population, seed=course.seed + 1)
-    lessons = None if course.start else Crew(teach, shape, workers, course.tables)
-    crew = Crew(play, shape, workers, course.tables) if course.practice_seconds > 0 else None
+    job = Job(course.game, course.players, course.population, seed=course.seed + 1)
+    crew = Crew(job, shape, workers, course.tables)
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / f"{course.game}.jsonl").open("a") as log:
         try:
-            learn(course, shape, lessons, crew, folder, log)
+            learn(course, shape, crew, folder, log)
         finally:
-            for each in (lessons, crew):
-                if each is not None:
-                    each.dismiss()
+            crew.dismiss()
 
 
-def learn(
-    course: Course,
-    shape: Shape,
-    lessons: Crew | None,
-    crew: Crew | None,
-    folder: Path,
-    log: Any,
-) -> None:
-    """Learn from the teacher, then by practice."""
+def learn(course: Course, shape: Shape, crew: Crew, folder: Path, log: Any) -> None:
+    """Learn by practice."""
     import torch
 
-    from whitby.learn import lessons as school
     from whitby.learn.model import arithmetic, arrays, start, stored
     from whitby.learn.practice import Practice, Settings
 
@@ -88,7 +64,8 @@ def learn(
     torch.backends.cuda.matmul.allow_tf32 = True
     forward = arithmetic(shape, device)
     weights = start(shape, course.seed, device)
-    began = time.monotonic()
+    for key, values in stored(Path(course.start), device).items():
+        weights[key].data.copy_(values.float())
 
     def say(**said: Any) -> None:
         line = json.dumps({"s": round(time.monotonic() - began, 1), **said})
@@ -96,36 +73,18 @@ def learn(
         log.write(line + "\n")
         log.flush()
 
-    def save(name: str) -> None:
+    def save() -> None:
         kept_course = asdict(course) | {"start": Path(course.start).name}
         card = {"game": course.game, "version": shape.version, "course": kept_course}
-        write(folder / f"{name}.npz", arrays(weights), card)
+        write(folder / f"{course.game}.npz", arrays(weights), card)
         kept = {key: values.detach().half().cpu() for key, values in weights.items()}
-        torch.save(kept, folder / f"{name}.pt")
+        torch.save(kept, folder / f"{course.game}.pt")
 
-    if course.start:
-        for key, values in stored(Path(course.start), device).items():
-            weights[key].data.copy_(values.float())
-    else:
-        assert lessons is not None
-        rows = school.watch(lessons, course.lesson_steps, course.lesson_seconds, device)
-        lessons.dismiss()
-        say(lessons=len(rows))
-        for each in school.study(
-            forward, weights, rows, course.lesson_epochs, 4096, 2e-3, course.seed
-        ):
-            say(**each)
-        del rows
-        save(f"{course.game}-taught")
-    if crew is None:
-        return
-    settings = Settings(**course.settings)
-    practice = Practice(forward, weights, crew, settings, device, course.seed)
-    until = time.monotonic() + course.practice_seconds
-    first = time.monotonic()
-    while practice.updates < course.updates and time.monotonic() < until:
+    practice = Practice(forward, weights, crew, Settings(**course.settings), device, course.seed)
+    began = time.monotonic()
+    while practice.updates < course.updates and time.monotonic() - began < course.seconds:
         share = max(
-            (time.monotonic() - first) / course.practice_seconds,
+            (time.monotonic() - began) / course.seconds,
             practice.updates / course.updates,
         )
         said = practice.update(share)
@@ -134,8 +93,8 @@ def learn(
             say(update=practice.updates, **shown, won=won(course, practice.results))
             practice.results.clear()
         if practice.updates % 50 == 0:
-            save(course.game)
-    save(course.game)
+            save()
+    save()
     say(updates=practice.updates, rows=practice.rows, won=won(course, practice.results))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -27,9 +27,6 @@ from whitby.games import GAMES
 from whitby.games.encodings import encoding
 from whitby.games.fury.knowledge.outlook import Beliefs
 from whitby.learn.shared import Rows, followed
-
-if TYPE_CHECKING:
-    pass
 
 GROUPS: Final = 2
 LEARNER: Final = 0
@@ -56,8 +53,6 @@ class Job:
     players: tuple[int, ...]  # the numbers of players, drawn evenly
     opponents: tuple[Opponent, ...]
     past: int = 3  # how many older networks there are
-    teacher: str = ""  # a level whose choices are learned, if nobody plays by a network
-    careless: int = 0  # percent of random moves while a teacher plays
     seed: int = 0
     options: Mapping[str, str] = field(default_factory=dict)  # of the table, such as its size
     actions: tuple[int, ...] = ()  # all that a reduced game can offer; a network has no others
@@ -81,10 +76,7 @@ class Table:
         self.encoding = encoding(job.game)
         self.actions: Actions = self.encoding.actions
         self.columns = {number: at for at, number in enumerate(job.actions)}
-        self.teacher: Bot | None = bot(job.game, job.teacher) if job.teacher else None
         self.bots = [private(each) for each in bots]
-        if self.teacher is not None:
-            self.teacher = private(self.teacher)
         self.known = Beliefs(KEPT, COARSE) if job.game == "fury" else None
         self.chance = Fast(seed)
         self.asked: Decision[Any] | None = None
@@ -106,8 +98,6 @@ class Table:
 
     def invite(self) -> Seat:
         """Decide who plays which side."""
-        if self.teacher is not None:
-            return Seat((LEARNER, LEARNER), 0, -1)
         shares = [round(SHARE * each.weight) for each in self.job.opponents]
         at = self.chance.pick(shares, sum(shares))
         mine = self.chance.below(2)
@@ -140,9 +130,6 @@ class Table:
             if len(decision.options) == 1:
                 apply(self.state, decision.options[0])
                 continue
-            if self.teacher is not None:
-                self.learn(decision, rows, at)
-                return
             who = self.seat.sides[self.side(decision.seat)]
             if who >= 0:
                 self.ask(decision, who, rows, at)
@@ -200,17 +187,6 @@ class Table:
                 return
         self.aside = False
         apply(self.state, self.choice(decision, player))
-
-    def learn(self, decision: Decision[Any], rows: Rows, at: int) -> None:
-        """Write what the teacher would choose, and play that or, now and then, anything."""
-        assert self.teacher is not None
-        self.show(decision, rows, at)
-        option = self.choice(decision, self.teacher)
-        rows.who[at] = LEARNER
-        rows.action[at] = self.actions.number(option)
-        if self.chance.below(100) < self.job.careless:
-            option = any_option(decision, self.chance)
-        apply(self.state, option)
 
 
 class DuelTable(Table):

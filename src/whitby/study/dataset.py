@@ -11,7 +11,7 @@ import json
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from whitby.bots.arena import Crew, Summary
 from whitby.bots.arena.many import Chunk, share_out, tally
@@ -21,6 +21,9 @@ from whitby.extras import require
 from whitby.study.card import card_data, card_text
 from whitby.study.recording import RecordChunk, Recorded, Wanted
 from whitby.study.source import source
+
+if TYPE_CHECKING:
+    import pyarrow
 
 PART: Final = 4
 """Chunks in a part of the data set."""
@@ -70,23 +73,33 @@ def make_folder(folder: Path) -> None:
 
 
 def write_part(folder: Path, done: Sequence[Recorded]) -> None:
-    """Write a part of each table, named by its first seed; it appears when it is complete."""
+    """Write a part of each table."""
     import pyarrow as arrow
-    from pyarrow import parquet
 
     first = done[0].results[0].seed
     for name in TABLES:
         whole = arrow.concat_tables(
             [getattr(one, name) for one in done], promote_options="default"
         ).unify_dictionaries()
-        path = folder / name / f"{first:012d}.parquet"
-        unfinished = path.with_suffix(".unfinished")
-        try:
-            parquet.write_table(whole, unfinished, compression="zstd")
-            unfinished.rename(path)
-        except OSError as error:
-            why = (error.strerror or str(error)).lower()
-            raise WhitbyError(f"cannot write {path}: {why}") from None
+        write_table(part_of(folder / name, first), whole)
+
+
+def part_of(folder: Path, first: int) -> Path:
+    """Return the file of a part, which is named by its first seed."""
+    return folder / f"{first:012d}.parquet"
+
+
+def write_table(path: Path, table: pyarrow.Table) -> None:
+    """Write a table to a file, which appears when it is complete."""
+    from pyarrow import parquet
+
+    unfinished = path.with_suffix(".unfinished")
+    try:
+        parquet.write_table(table, unfinished, compression="zstd")
+        unfinished.replace(path)
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise WhitbyError(f"cannot write {path}: {why}") from None
 
 
 def write_card(

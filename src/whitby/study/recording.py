@@ -179,6 +179,7 @@ def schema(columns: Sequence[Column], size: int) -> pyarrow.Schema:
         "int64": arrow.int64(),
         "list<int8>": arrow.list_(arrow.int8()),
         "list<int32>": arrow.list_(arrow.int32()),
+        "list<float>": arrow.list_(arrow.float32()),
         "list<string>": arrow.list_(arrow.string()),
         "tensor": arrow.binary(size) if size else arrow.binary(),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from pathlib import Path
 
 from whitby.bots.learned.master import Manner, master
@@ -26,11 +27,21 @@ def instinct(game: str, path: Path, warmth: float = 0.5) -> Instinct:
 
 
 def searching(
-    below: Bot, path: Path, simulations: int, seconds: float, manner: Manner | None = None
+    below: Bot,
+    source: Path | BytesIO,
+    simulations: int,
+    seconds: float,
+    manner: Manner | None = None,
+    policy: Path | None = None,
 ) -> Bot:
-    """Return the bot that searches with the network in a file at the leaves."""
+    """Return the bot that searches with a network at the leaves.
+
+    With a policy in a file, it tries no other options than those that this likes best.
+    """
     assert isinstance(below, SearchBot)
-    weights, _ = read(path)
+    weights, _ = read(source)
     guide = below.guide
-    network = Network(Shape(guide.game.name), weights, len(guide.weights) - 1)
-    return master(guide.game.name, below, network, None, simulations, seconds, manner)
+    game = guide.game.name
+    network = Network(Shape(game), weights, len(guide.weights) - 1)
+    prior = None if policy is None else instinct(game, policy)
+    return master(game, below, network, prior, simulations, seconds, manner)

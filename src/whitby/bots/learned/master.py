@@ -180,8 +180,10 @@ class MasterFury(Master):
         ).compare
 
     def shortlist(self, view: View, decision: Decision[Any]) -> list[int]:
-        """Return the options to try: those that the scripted bot likes best."""
+        """Return the options to try: those that a policy or else the scripted bot likes best."""
         assert isinstance(view, FuryView)
+        if self.instinct is not None:
+            return super().shortlist(view, decision)
         below = self.below
         assert isinstance(below, SearchingFury)
         every = list(range(len(decision.options)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -80,10 +81,10 @@ def write(path: Path, weights: dict[str, NDArray[np.float32]], card: dict[str, A
         np.savez_compressed(file, **kept)
 
 
-def read(path: Path) -> tuple[dict[str, NDArray[np.float32]], dict[str, Any]]:
+def read(source: Path | BytesIO) -> tuple[dict[str, NDArray[np.float32]], dict[str, Any]]:
     """Return the weights of a network, and its card."""
     found: dict[str, NDArray[np.float32]] = {}
-    with np.load(path) as file:
+    with np.load(source) as file:
         card = json.loads(file[CARD].tobytes())
         for name in file.files:
             if name == CARD or name.endswith(".scale"):

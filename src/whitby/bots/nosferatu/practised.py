@@ -4,9 +4,10 @@ Trained by policy gradient (REINFORCE with Adam, 16 units each) in 1.6 million g
 players, played by a port of these rules and bots to C++: at the end half of the games against
 scripted Hunters, a quarter against keen ones, an eighth each against Hunters who make 5 to 35 % of
 their moves at random and against those who suspect whoever is handed the Stake. Then in 22,000 more
-games against the keen Hunters who had learned from that (half of them), scripted and careless ones
-(`scripts/practise_nosferatu.py --batch 100 --pace 0.005 --seed 5000000`). Each network has the
-weights of its units, their biases, their weights in the rating, then a linear function.
+games against the keen Hunters who had learned from that (half of them), scripted and careless ones,
+in batches of 100 at a pace of 0.005 from seed 5,000,000 (`whitby learn nosferatu` practises like
+that now). Each network has the weights of its units, their biases, their weights in the rating,
+then a linear function.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
 """The weights of the networks of `master`'s Evil, in thousandths; do not edit.
 
 They went on from those in `practised.py` for 43,200 more games by policy gradient, three quarters
-of them against the Hunters of hard and a quarter against scripted ones:
-`scripts/practise_nosferatu.py --minutes 8.7 --batch 240 --pace 0.004 --jobs 3 --seed 7000000
---hunters hard,hard,hard,scripted`.
+of them against the Hunters of hard and a quarter against scripted ones, in batches of 240 at a pace
+of 0.004 from seed 7,000,000 (`whitby learn nosferatu` practises like that now).
 """
 
 from __future__ import annotations

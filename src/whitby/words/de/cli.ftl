@@ -300,6 +300,18 @@ cli-simulate-interval = 95-%-Intervall
 cli-simulate-length = Im Mittel { $rounds } Runden und { $decisions } Entscheidungen pro Partie.
 cli-simulate-turns = Im Mittel { $rounds } Züge und { $decisions } Entscheidungen pro Partie.
 cli-simulate-pace = { $games } Partien und { $decisions } Entscheidungen pro Sekunde.
+cli-learn-round = Runde { $number }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $positions } Stellungen zum Lernen.
+# The loss says how badly games were predicted: less is better.
+cli-learn-loss = Verlust bei zurückgehaltenen Partien: { $after }. Netz davor: { $before }. Angepasste Bewertung: { $fitted }.
+cli-learn-stays = Das neue Netz ist nicht besser, also bleibt das vorige.
+cli-learn-evil = Runde { $number }: Das Böse gewann { $share } von { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} gegen { $level }.
+cli-learn-over = Alle Runden sind vorbei; alles liegt in { $folder }. Weitere Runden machen von hier aus weiter.
 cli-interpreted = Dies läuft in reinem Python und dauert ein Mehrfaches der Zeit mit der kompilierten Engine, die „pip install whitby“ für die meisten Systeme mitbringt; mehr dazu in docs/cli.md.
 
 ## Turniere zwischen Bots

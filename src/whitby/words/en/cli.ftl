@@ -303,6 +303,18 @@ cli-simulate-interval = 95% interval
 cli-simulate-length = On average { $rounds } rounds and { $decisions } decisions per game.
 cli-simulate-turns = On average { $rounds } turns and { $decisions } decisions per game.
 cli-simulate-pace = { $games } games and { $decisions } decisions per second.
+cli-learn-round = Round { $number }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $positions } positions to learn from.
+# The loss says how badly games were predicted: less is better.
+cli-learn-loss = Loss on games held out: { $after }. The network before: { $before }. The fitted evaluation: { $fitted }.
+cli-learn-stays = The new network is no better, so the one before stays.
+cli-learn-evil = Round { $number }: Evil won { $share } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} against { $level }.
+cli-learn-over = All rounds are over; everything is in { $folder }. More rounds go on from here.
 cli-interpreted = This runs on plain Python and takes several times as long as with the compiled engine, which “pip install whitby” brings for most systems; docs/cli.md says more.
 
 ## Tournaments between bots
