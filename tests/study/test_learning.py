@@ -15,11 +15,13 @@ from pyarrow import parquet
 from cli.terminal import refused
 from whitby.bots import GUIDES, bot
 from whitby.bots.arena import Crew, Here
+from whitby.bots.learned.level import FOLDER
 from whitby.bots.learned.master import Master
 from whitby.bots.learned.network import sizes
 from whitby.bots.learned.rows import duel_world
 from whitby.bots.learned.shapes import Shape
 from whitby.bots.learned.store import write
+from whitby.bots.nosferatu.schemer import SEASONED
 from whitby.bots.random_bot import Careless
 from whitby.bots.search.bot import SearchBot
 from whitby.cli.study import learn as command
@@ -63,8 +65,9 @@ class Counting(Here):
         self.names: list[list[str]] = []
 
     def map(self, work: Callable[[T], R], pieces: Sequence[T]) -> Iterator[R]:
-        assert isinstance(work, Company)
-        self.names.append([name for name, _ in work.names])
+        company: object = work
+        assert isinstance(company, Company)
+        self.names.append([name for name, _ in company.names])
         for piece in pieces:
             assert isinstance(piece, Piece)
             self.seeds += range(piece.first, piece.first + piece.count)
@@ -208,6 +211,12 @@ def test_a_folder_has_one_course(tmp_path: Path, small: Course) -> None:
         Folder(tmp_path, small).open(None)
     with pytest.raises(WhitbyError, match="'scripted' does not, hard@60 does"):
         Folder(tmp_path / "other", replace(small, teacher=SCRIPTED)).open(None)
+    (tmp_path / "text.npz").write_text("no network")
+    with pytest.raises(WhitbyError, match="is not a network of worlds"):
+        Folder(tmp_path / "other", small).open(tmp_path / "text.npz")
+    with pytest.raises(WhitbyError, match="given_shift should have the size"):
+        Folder(tmp_path / "other", small).open(FOLDER / "duel.npz")
+    Folder(tmp_path / "other", small).open(FOLDER / "duel-worlds.npz")
     with pytest.raises(WhitbyError, match="no such file"):
         digest_of(tmp_path / "nothing.npz")
 
@@ -241,14 +250,14 @@ def test_evil_practises_in_batches_and_goes_on_after_an_interruption(
     assert evil_of(broken, 2, Here()) == [first, second]
     learned = (whole.root / "nosferatu.py").read_text("utf-8")
     assert learned == (broken.root / "nosferatu.py").read_text("utf-8")
-    began = {name: evil.numbers(evil.SEASONED[name]) for name in evil.NAMES.values()}
+    began = {name: evil.numbers(SEASONED[name]) for name in evil.NAMES.values()}
     assert learned != evil.text(began)
     kept = evil.practised(whole.root / "nosferatu.py")
     assert evil.numbers(kept["bite"]) != began["bite"]
 
 
 def test_ratings_rise_with_the_slopes() -> None:
-    net = evil.SEASONED["ritual"]
+    net = SEASONED["ritual"]
     weights = {"ritual": evil.numbers(net)}
     given = [0.5] * net.inputs
     slopes = [0.0] * len(weights["ritual"])

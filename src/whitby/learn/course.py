@@ -13,8 +13,11 @@ from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from zipfile import BadZipFile
 
 from whitby.bots import bot
+from whitby.bots.learned.making import searching
+from whitby.bots.search.bot import SearchBot
 from whitby.core.errors import WhitbyError
 from whitby.learn.games import PLAYERS, SCRIPTED, TABLES, Company, Piece, teacher_of
 from whitby.study.dataset import part_of
@@ -79,7 +82,7 @@ class Folder:
             return
         searched = self.course.game in PLAYERS
         if searched:
-            teacher_of(self.course.game, self.course.teacher)
+            check_network(teacher_of(self.course.game, self.course.teacher), start)
         for level in () if searched else self.course.teacher.split(","):
             bot(self.course.game, level)
         try:
@@ -111,8 +114,8 @@ class Folder:
 
     @property
     def first(self) -> Path:
-        """The network that the course begins with, if there is one."""
-        return self.root / "start.npz"
+        """The network that the course begins with, if there is one; in Nosferatu a module."""
+        return self.root / f"start.{'npz' if self.course.game in PLAYERS else 'py'}"
 
     def round(self, number: int) -> Path:
         """Return the folder of a round."""
@@ -165,4 +168,18 @@ def digest_of(start: Path | None) -> str:
     except OSError as error:
         raise WhitbyError(
             f"cannot read {start}: {(error.strerror or str(error)).lower()}"
+        ) from None
+
+
+def check_network(teacher: SearchBot, start: Path | None) -> None:
+    """Fail if a file is not a network of worlds for a game."""
+    if start is None:
+        return
+    try:
+        searching(teacher, start, teacher.simulations, teacher.seconds)
+    except WhitbyError:
+        raise
+    except (AttributeError, KeyError, OSError, TypeError, ValueError, BadZipFile):
+        raise WhitbyError(
+            f"{start} is not a network of worlds, such as this command writes"
         ) from None

@@ -27,6 +27,8 @@ FEWEST: Final = 20
 MOST_ROUNDS: Final = 999
 MOST_EPOCHS: Final = 1000
 MOST_SCALING: Final = 9
+PRACTISES: Final = "nosferatu"
+"""The game that nothing searches: it needs neither PyTorch nor files of games."""
 WHAT: Final = "whitby learn"
 
 
@@ -77,7 +79,8 @@ def learn(
     if not 0 <= scaling <= MOST_SCALING:
         raise Mistake(f"--scaling is from 0 to {MOST_SCALING}, not {scaling}")
     require("learned", WHAT)
-    require("data", WHAT)
+    if name != PRACTISES:
+        require("data", WHAT)
     from whitby.learn.course import USUAL, Course, Folder, digest_of
 
     usual = USUAL[name]
@@ -94,7 +97,7 @@ def learn(
     )
     if not 0.0 < course.rate <= 1.0:
         raise Mistake(f"--rate is more than 0 and at most 1, not {rate}")
-    if name != "nosferatu" and find_spec("torch") is None:
+    if name != PRACTISES and find_spec("torch") is None:
         raise Mistake(f"{WHAT} needs PyTorch; to install it: pip install torch")
     place = Folder(folder, course)
     place.open(start)
@@ -125,7 +128,7 @@ def go_through(
         def over(number: int, report: dict[str, Any]) -> None:
             (show_evil if "won" in report else show)(screen, number, report)
 
-        if place.course.game == "nosferatu":
+        if place.course.game == PRACTISES:
             evil.run(place, rounds, crew, playing, over)
         else:
             learning.run(place, rounds, crew, taught(log), playing, over)

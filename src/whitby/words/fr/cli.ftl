@@ -306,18 +306,18 @@ cli-simulate-interval = Intervalle à 95 %
 cli-simulate-length = En moyenne { $rounds } manches et { $decisions } décisions par partie.
 cli-simulate-turns = En moyenne { $rounds } tours et { $decisions } décisions par partie.
 cli-simulate-pace = { $games } parties et { $decisions } décisions par seconde.
-cli-learn-round = Manche { $number } : { $games ->
+cli-learn-round = Manche { $number } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $positions } positions à étudier.
 # The loss says how badly games were predicted: less is better.
-cli-learn-loss = Perte sur les parties mises de côté : { $after }. Réseau précédent : { $before }. Évaluation ajustée : { $fitted }.
-cli-learn-stays = Le nouveau réseau n’est pas meilleur ; le précédent reste.
-cli-learn-evil = Manche { $number } : le Mal a gagné { $share } de { $games ->
+cli-learn-loss = Perte sur les parties mises de côté : { $after }. Réseau précédent : { $before }. Évaluation ajustée : { $fitted }.
+cli-learn-stays = Le nouveau réseau n’est pas meilleur ; le précédent reste.
+cli-learn-evil = Manche { $number } : le Mal a gagné { $share } sur { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } contre { $level }.
-cli-learn-over = Toutes les manches sont finies ; tout se trouve dans { $folder }. D’autres manches partiront de là.
+cli-learn-over = Toutes les manches sont finies ; tout se trouve dans { $folder }. D’autres manches partiront de là.
 cli-interpreted = Ceci tourne en Python simple et prend plusieurs fois plus de temps qu’avec le moteur compilé, que « pip install whitby » fournit pour la plupart des systèmes ; docs/cli.md en dit plus.
 
 ## Tournois entre robots
