@@ -204,6 +204,11 @@ def test_a_course_goes_on_after_an_interruption_as_if_there_had_been_none(
 
 def test_a_folder_has_one_course(tmp_path: Path, small: Course) -> None:
     Folder(tmp_path / "course", small).open(None)
+    folder = Folder(tmp_path / "course", small)
+    with folder.alone(), pytest.raises(WhitbyError, match="another run"), folder.alone():
+        pass
+    with folder.alone():
+        folder.open(None)
     other = replace(small, teacher="hard@2")
     with pytest.raises(WhitbyError, match=r"has teacher hard@1, not hard@2; give the same, or"):
         Folder(tmp_path / "course", other).open(None)
@@ -228,6 +233,8 @@ def test_bad_input_is_refused_in_one_line(tmp_path: Path, monkeypatch: pytest.Mo
     assert "--rounds must be at least 1" in refused("learn", "duel", tmp_path, "--rounds", 0)
     assert "--games must be at least 20" in refused("learn", "duel", tmp_path, "-n", 19)
     assert "--rate is more than 0" in refused("learn", "duel", tmp_path, "--rate", 2)
+    said = refused("learn", "nosferatu", tmp_path, "--log", tmp_path)
+    assert said.endswith("--log needs TensorBoard; to install it: pip install tensorboard")
     monkeypatch.setattr("whitby.extras.find_spec", lambda name: None if name == "pyarrow" else name)
     said = refused("learn", "duel", tmp_path)
     assert said.endswith("to install them: pip install 'whitby[data]'")

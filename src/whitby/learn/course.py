@@ -9,6 +9,8 @@ GAME-worlds.npz, GAME.npz the best networks so far, as bots play with them
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -16,6 +18,7 @@ from typing import Any, Final, NamedTuple
 from zipfile import BadZipFile
 
 from whitby.bots import bot
+from whitby.bots.arena.lock import lock
 from whitby.bots.learned.making import searching
 from whitby.bots.search.bot import SearchBot
 from whitby.core.errors import WhitbyError
@@ -106,6 +109,16 @@ class Folder:
                     f"the course in {self.root} has {name} {known.get(name)}, not {value}; "
                     "give the same, or another folder"
                 )
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Keep other runs out of the folder meanwhile."""
+        with (self.root / "course.json").open("r+b") as file:
+            try:
+                lock(file)
+            except BlockingIOError:
+                raise WhitbyError(f"another run is learning in {self.root}") from None
+            yield
 
     @property
     def settings(self) -> dict[str, Any]:

@@ -99,9 +99,12 @@ def learn(
         raise Mistake(f"--rate is more than 0 and at most 1, not {rate}")
     if name != PRACTISES and find_spec("torch") is None:
         raise Mistake(f"{WHAT} needs PyTorch; to install it: pip install torch")
+    if log is not None and find_spec("tensorboard") is None:
+        raise Mistake("--log needs TensorBoard; to install it: pip install tensorboard")
     place = Folder(folder, course)
     place.open(start)
-    go_through(screen, place, rounds, jobs or os.cpu_count() or 1, on, log)
+    with place.alone():
+        go_through(screen, place, rounds, jobs or os.cpu_count() or 1, on, log)
 
 
 def go_through(
