@@ -26,7 +26,7 @@ def put(site: Path) -> None:
 
 
 def games() -> GameList:
-    """Return all games with the bots that play in a browser: `instinct` would need NumPy."""
+    """Return all games with the bots that a browser offers: `instinct` only goes on there."""
     found = game_list()
     for game in found.games:
         game.bots = [each for each in game.bots if each.level != "instinct"]

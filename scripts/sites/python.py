@@ -15,7 +15,7 @@ from typing import Final
 
 from sites import wheel
 from sites.wheel import ROOT
-from whitby.bots.learned.level import FOLDER, WORLDS
+from whitby.bots.learned.level import FOLDER, POLICIES, WORLDS
 
 PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
 FILES: Final = {
@@ -87,13 +87,13 @@ def imported(own: Path) -> int:
 
 
 def put_networks(site: Path) -> dict[str, str]:
-    """Put the networks that evaluate worlds into files named after their contents; return these."""
+    """Put the networks of bots into files named after their contents; return these."""
     folder = site / "networks"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     found: dict[str, str] = {}
-    for game in WORLDS:
-        path = FOLDER / f"{game}-worlds.npz"
+    for name in (*(f"{game}-worlds" for game in WORLDS), *POLICIES):
+        path = FOLDER / f"{name}.npz"
         digest = hashlib.sha256(path.read_bytes()).hexdigest()[:12]
         shutil.copyfile(path, folder / f"{digest}.npz")
         found[path.name] = f"networks/{digest}.npz"

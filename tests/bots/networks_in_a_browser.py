@@ -13,8 +13,9 @@ import pytest
 
 from whitby.bots import BOTS
 from whitby.bots.learned.judge import Leaf
-from whitby.bots.learned.level import WORLDS, Learned
+from whitby.bots.learned.level import POLICIES, WORLDS, Learned
 from whitby.bots.learned.master import Master
+from whitby.bots.learned.playing import Instinct
 from whitby.core.engine import Decision, State, apply, pending
 from whitby.core.rng import Fast
 from whitby.games import GAMES
@@ -24,7 +25,7 @@ NOISE = 2e-6
 
 SIMULATIONS = 12
 SAID = "WHITBY_SAID"
-"""The variable with what NumPy said, as JSON by game."""
+"""The variable with what NumPy said (`everything`)."""
 
 
 def said(game: str) -> tuple[list[float], list[str]]:
@@ -46,6 +47,28 @@ def said(game: str) -> tuple[list[float], list[str]]:
     return chances, chosen
 
 
+def liked(game: str) -> list[float]:
+    """How likely a policy takes each option, where a master would search."""
+    learned, above = BOTS[game]["instinct"], BOTS[game]["master"]
+    assert isinstance(learned, Learned)
+    assert isinstance(above, Learned)
+    player, searching = learned.made(), above.made()
+    assert isinstance(player, Instinct)
+    assert isinstance(searching, Master)
+    return [
+        share
+        for state, decision in moments(game, searching)
+        for share in player.policy(GAMES[game].view(state, decision.seat), decision)
+    ]
+
+
+def everything() -> str:
+    """What networks say and choose in all games, as JSON."""
+    return json.dumps(
+        [{game: said(game) for game in WORLDS}, {game: liked(game) for game in POLICIES}]
+    )
+
+
 def moments(game: str, player: Master) -> list[tuple[State, Decision[Any]]]:
     """Some decisions of a random game that a master searches."""
     rules, chance = GAMES[game], Fast(5)
@@ -60,7 +83,14 @@ def moments(game: str, player: Master) -> list[tuple[State, Decision[Any]]]:
 
 @pytest.mark.parametrize("game", WORLDS)
 def test_networks_say_and_choose_the_same_as_with_numpy(game: str) -> None:
-    expected, moves = json.loads(os.environ[SAID])[game]
+    expected, moves = json.loads(os.environ[SAID])[0][game]
     chances, chosen = said(game)
     assert chances == pytest.approx(expected, abs=NOISE)
     assert chosen == moves
+
+
+@pytest.mark.parametrize("game", POLICIES)
+def test_policies_like_the_same_as_with_numpy(game: str) -> None:
+    expected = json.loads(os.environ[SAID])[1][game]
+    assert len(expected) > 6
+    assert liked(game) == pytest.approx(expected, abs=NOISE)

@@ -284,7 +284,7 @@ def test_targets_lie_between_what_follows_and_the_end_of_the_game() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_policy_plays_whole_games(game: str) -> None:
-    player = Instinct(Network(Shape(game), weights(game, False)))
+    player = Instinct(Network(Shape(game), weights(game, False)), 1.0)
     rules = GAMES[game]
     players = rules.seats[0]
     first = play_game(rules, [player] * players, 1)

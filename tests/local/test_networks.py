@@ -53,7 +53,9 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(level, "FOLDER", tmp_path / "weights")
     monkeypatch.setattr(level, "lent", lambda: True)
     monkeypatch.setitem(BOTS["duel"], "master", Learned("duel", hard, SIMULATIONS))
-    monkeypatch.setitem(BOTS["duel"], "hard", hard.limited(SIMULATIONS, 0.0))
+    limited = hard.limited(SIMULATIONS, 0.0)
+    monkeypatch.setitem(BOTS["duel"], "hard", limited)
+    monkeypatch.setitem(BOTS["duel"], "instinct", Learned("duel", instead=limited))
     return tmp_path / "weights" / NAME
 
 
@@ -69,14 +71,15 @@ def moments() -> list[Glimpse]:
     return found[10::4]
 
 
-def test_without_its_network_a_master_plays_like_hard(file: Path) -> None:
+@pytest.mark.parametrize(("level", "name"), [("master", NAME), ("instinct", "duel.npz")])
+def test_without_its_network_a_bot_plays_like_hard(file: Path, level: str, name: str) -> None:
     async def main() -> None:
         host = Host(reached=False)
         bots = OwnThread(Networks(host.fetch))
         for seed, seen in enumerate(moments()):
-            chosen = await bots.choose("duel", "master", seen, seed, 0.0)
+            chosen = await bots.choose("duel", level, seen, seed, 0.0)
             assert chosen == await bots.choose("duel", "hard", seen, seed, 0.0)
-        assert host.asked == [NAME], "it is not asked for again before each move"
+        assert host.asked == [name], "it is not asked for again before each move"
         assert not file.exists()
 
     asyncio.run(main())

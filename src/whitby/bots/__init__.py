@@ -13,7 +13,7 @@ from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.fury.searching import SearchingFury
 from whitby.bots.fury.swift import SwiftGuide
 from whitby.bots.fury.team import KEEN, PLANS
-from whitby.bots.learned.level import FOLDER, WORLDS, Learned, available, lent
+from whitby.bots.learned.level import POLICIES, WORLDS, Learned, available, lent
 from whitby.bots.nosferatu.guide import NosferatuGuide
 from whitby.bots.nosferatu.keen import KeenNosferatu
 from whitby.bots.nosferatu.schemer import RELAXED, SEASONED, SHARP, Schemer
@@ -82,8 +82,8 @@ def _with_networks(game: str, levels: dict[str, Bot]) -> dict[str, Bot]:
     found: dict[str, Bot] = {}
     for name, player in levels.items():
         found[name] = player
-        if name == "scripted" and (FOLDER / f"{game}.npz").is_file():
-            found["instinct"] = Learned(game)
+        if name == "scripted" and game in POLICIES:
+            found["instinct"] = Learned(game, instead=levels["hard"])
     below = levels["hard"]
     if game in WORLDS and isinstance(below, SearchBot):
         found["master"] = Learned(game, below, MASTER[game], below.seconds)

@@ -1,8 +1,7 @@
 """The levels that play with networks. They need NumPy, which is imported when one first plays.
 
-In a browser the page's worker lends its arrays instead, which suffices for the level `master`; the
-networks are fetched when they are needed. Everything else works without either: then these levels
-are not there.
+In a browser the page's worker lends its arrays instead; the networks are fetched when they are
+needed. Everything else works without either: then these levels are not there.
 """
 
 from __future__ import annotations
@@ -27,6 +26,8 @@ ARRAYS: Final = "whitby_arrays"
 """The module of a browser's worker that has the arithmetic of networks."""
 WORLDS: Final = ("duel", "fury")
 """The games that have a network to evaluate worlds."""
+POLICIES: Final = ("duel",)
+"""The games that have a policy."""
 
 
 def available() -> bool:
@@ -40,7 +41,11 @@ def lent() -> bool:
 
 
 class Learned(Bot):
-    """A bot that is made when it first plays; `below` plays what its network does not know."""
+    """A bot that is made when it first plays.
+
+    `below` plays what its network does not know; without it, the network plays alone. In a browser
+    `instead` plays until such a network is there.
+    """
 
     def __init__(
         self,
@@ -49,12 +54,14 @@ class Learned(Bot):
         simulations: int = 0,
         seconds: float = 0.0,
         clock: Clock = CLOCKS[WALL],
+        instead: Bot | None = None,
     ) -> None:
         self.game = game
         self.below = below
         self.simulations = simulations
         self.seconds = seconds
         self.clock = clock
+        self.instead = instead
         self._made: Bot | None = None
 
     @property
@@ -63,19 +70,23 @@ class Learned(Bot):
         return FOLDER / f"{self.game}{'' if self.below is None else '-worlds'}.npz"
 
     def made(self) -> Bot:
-        """Return the bot that plays; in a browser without the network, the one below."""
+        """Return the bot that plays; in a browser without the network, another one."""
         if self._made is None:
             if lent() and not self.file.is_file():
-                assert self.below is not None, "only levels that search are in a browser"
+                if self.below is None:
+                    assert self.instead is not None, "somebody plays until the network is there"
+                    return self.instead
                 return self.below.limited(self.simulations, self.seconds).clocked(self.clock)
             self._made = self._make().clocked(self.clock)
         return self._made
 
     def _make(self) -> Bot:
         """Make the bot with its network."""
-        if lent() and self.below is not None:
+        if lent():
             from whitby.bots.learned import typed
 
+            if self.below is None:
+                return typed.instinct(self.game, self.file)
             return typed.searching(self.below, self.file, self.simulations, self.seconds)
         for name in ONE_CORE:
             os.environ.setdefault(name, "1")
@@ -91,7 +102,7 @@ class Learned(Bot):
 
     def clocked(self, clock: Clock) -> Bot:
         """Return the same bot with another clock for the limit of its thinking."""
-        return Learned(self.game, self.below, self.simulations, self.seconds, clock)
+        return Learned(self.game, self.below, self.simulations, self.seconds, clock, self.instead)
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
         """Return one of the decision's options."""

@@ -6,7 +6,7 @@ from io import BytesIO
 from pathlib import Path
 
 from whitby.bots.learned.master import Manner, master
-from whitby.bots.learned.playing import Instinct
+from whitby.bots.learned.playing import WARMTH, Instinct
 from whitby.bots.learned.shapes import Shape
 from whitby.bots.learned.store import Network, read
 from whitby.bots.protocol import Bot
@@ -20,7 +20,7 @@ def make(game: str, below: SearchBot | None, path: Path, simulations: int, secon
     return searching(below.limited(simulations, seconds), path, simulations, seconds)
 
 
-def instinct(game: str, path: Path, warmth: float = 0.5) -> Instinct:
+def instinct(game: str, path: Path, warmth: float = WARMTH) -> Instinct:
     """Return the bot that plays by the policy in a file alone."""
     weights, _ = read(path)
     return Instinct(Network(Shape(game), weights), warmth)

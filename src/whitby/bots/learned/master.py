@@ -26,8 +26,8 @@ from whitby.games.fury.view import FuryView
 class Policy(Protocol):
     """What can rank options."""
 
-    def policy(self, view: View, decision: Decision[Any]) -> Any:
-        """Return how likely it takes each option, as an array."""
+    def policy(self, view: View, decision: Decision[Any]) -> list[float]:
+        """Return how likely it takes each option."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +133,7 @@ class Master(Bot):
         found = self.guide.narrow(view, decision)
         if self.instinct is None or len(found) <= self.manner.tried:
             return found
-        likes = self.instinct.policy(view, decision).tolist()
+        likes = self.instinct.policy(view, decision)
         found.sort(key=lambda at: -likes[at])
         return found[: self.manner.tried]
 

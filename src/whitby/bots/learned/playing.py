@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
-
-import numpy as np
+from typing import Any, Final, Protocol
 
 from whitby.bots.fury.scripted import COARSE
-from whitby.bots.learned.store import Network
+from whitby.bots.learned.shapes import Shape
 from whitby.bots.protocol import Bot
-from whitby.core.actions import Actions
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
@@ -17,27 +14,37 @@ from whitby.games.encodings import encoding
 from whitby.games.fury.encoding import FuryEncoding
 from whitby.games.fury.knowledge.outlook import Beliefs
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
 FINE: Final = 1 << 30
+WARMTH: Final = 0.5
+"""How the level plays: 0 would always take the best, 1 is as it practised."""
+LEAST: Final = 1e-3
+"""Less warmth than this is as none."""
+
+
+class Likes(Protocol):
+    """A network with a policy."""
+
+    shape: Shape
+
+    def likely(self, seen: bytes, legal: list[int], warmth: float) -> list[float]:
+        """Return how likely it takes each legal action, from what a seat sees."""
 
 
 class Instinct(Bot):
-    """Draws its move from the network's policy; `warmth` sharpens it: 0 always takes the best."""
+    """Draws its move from the network's policy; less `warmth` sharpens it."""
 
-    def __init__(self, network: Network, warmth: float = 1.0) -> None:
+    def __init__(self, network: Likes, warmth: float = WARMTH) -> None:
         self.network = network
         self.warmth = warmth
         self.encoding = encoding(network.shape.game)
         self.known = Beliefs(cap=COARSE)
 
-    def policy(self, view: View, decision: Decision[Any]) -> NDArray[np.float64]:
+    def policy(self, view: View, decision: Decision[Any]) -> list[float]:
         """Return how likely it takes each option."""
         if isinstance(self.encoding, FuryEncoding):
             self.encoding.known = self.known  # as coarse as it was while it learned
-        seen = np.frombuffer(self.encoding.tensor(view, decision, belief=True), np.uint8)
-        return likely(self.network, self.encoding.actions, seen, decision, self.warmth)
+        seen = self.encoding.tensor(view, decision, belief=True)
+        return self.network.likely(seen, self.encoding.actions.legal(decision), self.warmth)
 
     def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
         """Return an option."""
@@ -47,38 +54,11 @@ class Instinct(Bot):
         return pick(decision, self.policy(view, decision), rng)
 
 
-def likely(
-    network: Network,
-    actions: Actions,
-    seen: NDArray[np.uint8],
-    decision: Decision[Any],
-    warmth: float,
-) -> NDArray[np.float64]:
-    """Return how likely a policy takes each option, from what a seat sees."""
-    scores, _ = network.judge(seen[None])
-    legal = scores[0][actions.legal(decision)].astype(np.float64)
-    shares = np.exp((legal - legal.max()) / max(warmth, 1e-3))
-    found: NDArray[np.float64] = shares / shares.sum()
-    return found
-
-
-def drawn(
-    network: Network,
-    actions: Actions,
-    seen: NDArray[np.uint8],
-    decision: Decision[Any],
-    warmth: float,
-    rng: Rng,
-) -> Option:
-    """Return what a policy takes, from what a seat sees."""
-    return pick(decision, likely(network, actions, seen, decision, warmth), rng)
-
-
-def pick(decision: Decision[Any], shares: NDArray[np.float64], rng: Rng) -> Option:
+def pick(decision: Decision[Any], shares: list[float], rng: Rng) -> Option:
     """Return an option, drawn by these shares."""
     options = decision.options
     point = (float(rng.below(FINE)) + 0.5) / FINE
-    for option, share in zip(options, shares.tolist(), strict=True):
+    for option, share in zip(options, shares, strict=True):
         point -= share
         if point < 0.0:
             chosen: Option = option

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from whitby.bots.learned.network import Forward, check_sizes
+from whitby.bots.learned.playing import LEAST
 from whitby.bots.learned.shapes import Shape
 
 if TYPE_CHECKING:
@@ -48,6 +49,14 @@ class Network:
         core, made = self.forward.trunk(self.weights, seen)
         value = 1.0 / (1.0 + np.exp(-self.forward.value(self.weights, core)))
         return self.forward.scores(self.weights, core, made), value
+
+    def likely(self, seen: bytes, legal: list[int], warmth: float) -> list[float]:
+        """Return how likely a policy takes each legal action, from what a seat sees."""
+        scores, _ = self.judge(np.frombuffer(seen, np.uint8)[None])
+        chosen = scores[0][legal].astype(np.float64)
+        shares = np.exp((chosen - chosen.max()) / max(warmth, LEAST))
+        found: list[float] = (shares / shares.sum()).tolist()
+        return found
 
 
 def _table(values: Any, floats: bool) -> Any:

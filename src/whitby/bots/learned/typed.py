@@ -2,7 +2,7 @@
 
 Under Pyodide the page's worker provides the arithmetic as the module `whitby_arrays`
 (`web/src/site/arrays.ts`). There is no general arithmetic here, only what `network.py` needs to
-evaluate worlds.
+evaluate worlds, and for the policy of one view.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from pyodide.ffi import to_js
 from whitby.bots.learned.files import contents
 from whitby.bots.learned.master import master
 from whitby.bots.learned.network import Forward, check_sizes
+from whitby.bots.learned.playing import LEAST, Instinct
 from whitby.bots.learned.shapes import Shape
 from whitby.bots.protocol import Bot
 from whitby.bots.search.bot import SearchBot
@@ -47,8 +48,9 @@ class Typed:
         *outer, inner = self.shape
         if len(other.shape) == 3:  # a matrix times each of several
             count, _, columns = other.shape
-            made = arrays.products(self.data, other.data, count, outer[0], inner, columns)
-            return Typed(made, (count, outer[0], columns))
+            assert math.prod(outer) == outer[-1], "several times several is not needed"
+            made = arrays.products(self.data, other.data, count, outer[-1], inner, columns)
+            return Typed(made, (count, outer[-1], columns))
         columns = other.shape[1]
         made = arrays.product(self.data, other.data, math.prod(outer), inner, columns)
         return Typed(made, (*outer, columns))
@@ -93,9 +95,9 @@ class Typed:
     def swapaxes(self, one: int, other: int) -> Typed:
         """Return the array with the second and the third axis exchanged."""
         assert (one, other) == (1, 2)
-        rows, first, second, size = self.shape
-        made = arrays.swap(self.data, rows, first, second, size)
-        return Typed(made, (rows, second, first, size))
+        rows, first, second, *rest = self.shape
+        made = arrays.swap(self.data, rows, first, second, math.prod(rest))
+        return Typed(made, (rows, second, first, *rest))
 
     def tolist(self) -> list[float]:
         """Return the numbers, all in one list."""
@@ -104,9 +106,9 @@ class Typed:
 
 
 class TypedNetwork:
-    """A network that evaluates worlds."""
+    """A network that plays or evaluates worlds."""
 
-    def __init__(self, shape: Shape, weights: dict[str, Typed], given: int) -> None:
+    def __init__(self, shape: Shape, weights: dict[str, Typed], given: int = 0) -> None:
         check_sizes(shape, given, {name: each.shape for name, each in weights.items()})
         self.shape = shape
         self.weights = weights
@@ -119,6 +121,15 @@ class TypedNetwork:
         odds = self.forward.world(self.weights, seen, floats(numbers, (len(given), len(given[0]))))
         return [1.0 / (1.0 + math.exp(-each)) for each in odds.tolist()]
 
+    def likely(self, seen: bytes, legal: list[int], warmth: float) -> list[float]:
+        """Return how likely a policy takes each legal action, from what a seat sees."""
+        core, made = self.forward.trunk(self.weights, floats(array("B", seen), (1, len(seen))))
+        scores = self.forward.scores(self.weights, core, made).tolist()
+        top = max(scores[at] for at in legal)
+        shares = [math.exp((scores[at] - top) / max(warmth, LEAST)) for at in legal]
+        whole = sum(shares)
+        return [share / whole for share in shares]
+
 
 def searching(below: SearchBot, path: Path, simulations: int, seconds: float) -> Bot:
     """Return the bot that searches with the network in a file at the leaves."""
@@ -126,6 +137,11 @@ def searching(below: SearchBot, path: Path, simulations: int, seconds: float) ->
     assert isinstance(limited, SearchBot)
     network = TypedNetwork(Shape(guide.game.name), read(path), len(guide.weights) - 1)
     return master(guide.game.name, limited, network, None, simulations, seconds)
+
+
+def instinct(game: str, path: Path) -> Bot:
+    """Return the bot that plays by the policy in a file alone."""
+    return Instinct(TypedNetwork(Shape(game), read(path)))
 
 
 def read(path: Path) -> dict[str, Typed]:
