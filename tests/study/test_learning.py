@@ -221,7 +221,13 @@ def test_a_folder_has_one_course(tmp_path: Path, small: Course) -> None:
         Folder(tmp_path / "other", small).open(tmp_path / "text.npz")
     with pytest.raises(WhitbyError, match="given_shift should have the size"):
         Folder(tmp_path / "other", small).open(FOLDER / "duel.npz")
-    Folder(tmp_path / "other", small).open(FOLDER / "duel-worlds.npz")
+    start = FOLDER / "duel-worlds.npz"
+    begun = Folder(tmp_path / "other", replace(small, start=digest_of(start)))
+    begun.open(start)
+    again = Folder(tmp_path / "other", small)
+    again.open(None)
+    assert again.course == begun.course
+    assert [name for name, _ in again.company(1).names] == [SCRIPTED, TEACHER, BEST]
     with pytest.raises(WhitbyError, match="no such file"):
         digest_of(tmp_path / "nothing.npz")
 
@@ -233,6 +239,7 @@ def test_bad_input_is_refused_in_one_line(tmp_path: Path, monkeypatch: pytest.Mo
     assert "--rounds must be at least 1" in refused("learn", "duel", tmp_path, "--rounds", 0)
     assert "--games must be at least 20" in refused("learn", "duel", tmp_path, "-n", 19)
     assert "--rate is more than 0" in refused("learn", "duel", tmp_path, "--rate", 2)
+    assert "--seed must be at least 1" in refused("learn", "duel", tmp_path, "--seed", 0)
     said = refused("learn", "nosferatu", tmp_path, "--log", tmp_path)
     assert said.endswith("--log needs TensorBoard; to install it: pip install tensorboard")
     monkeypatch.setattr("whitby.extras.find_spec", lambda name: None if name == "pyarrow" else name)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -79,9 +79,8 @@ class Folder:
     def open(self, start: Path | None) -> None:
         """Begin the course here, or see that it is the one that was begun here."""
         told = self.root / "course.json"
-        kept = {FORMAT: VERSION, **self.settings}
         if told.is_file():
-            self.check(json.loads(told.read_text("utf-8")), kept)
+            self.check(json.loads(told.read_text("utf-8")))
             return
         searched = self.course.game in PLAYERS
         if searched:
@@ -96,14 +95,17 @@ class Folder:
                 (self.root / name).mkdir()
             if start is not None:
                 self.first.write_bytes(start.read_bytes())
+            kept = {FORMAT: VERSION, **self.settings}
             told.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
         except OSError as error:
             why = (error.strerror or str(error)).lower()
             raise WhitbyError(f"cannot write to {self.root}: {why}; give another folder") from None
 
-    def check(self, known: dict[str, Any], kept: dict[str, Any]) -> None:
-        """Fail if a course with other settings is in the folder."""
-        for name, value in kept.items():
+    def check(self, known: dict[str, Any]) -> None:
+        """Fail if a course with other settings is in the folder; its start need not be named."""
+        if not self.course.start:
+            self.course = replace(self.course, start=known.get("start", ""))
+        for name, value in {FORMAT: VERSION, **self.settings}.items():
             if known.get(name) != value:
                 raise WhitbyError(
                     f"the course in {self.root} has {name} {known.get(name)}, not {value}; "

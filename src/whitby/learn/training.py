@@ -96,7 +96,7 @@ class Training:
                 "weights": copied(self.task.weights),
                 "learner": self.learner.state_dict(),
                 "schedule": self.schedule.state_dict(),
-                "chance": self.chance.get_state(),
+                "chance": self.chance.get_state().cpu(),
                 "epoch": self.epoch,
                 "best": self.best,
                 "kept": self.kept,
@@ -110,11 +110,12 @@ class Training:
         """Go on from the checkpoint, if there is one."""
         if not self.path.is_file():
             return
-        found = torch.load(self.path, map_location=self.device)
+        found = torch.load(self.path, map_location="cpu")
         for key, values in found["weights"].items():
             self.task.weights[key].data.copy_(values)
         self.learner.load_state_dict(found["learner"])
         self.schedule.load_state_dict(found["schedule"])
-        self.chance.set_state(found["chance"].cpu())
+        self.chance.set_state(found["chance"])
         self.epoch, self.best = found["epoch"], found["best"]
-        self.kept, self.curve = found["kept"], found["curve"]
+        self.kept = {key: values.to(self.device) for key, values in found["kept"].items()}
+        self.curve = found["curve"]

@@ -11,7 +11,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from whitby.cli.arguments import GameName, Lang, language
-from whitby.cli.mistakes import Mistake, check_count, check_seed, find_game
+from whitby.cli.mistakes import Mistake, check_count, find_game
 from whitby.cli.screen import Screen, plain_console
 from whitby.cli.study.crews import On, hired
 from whitby.cli.study.figures import figure, percent
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 MOST_GAMES: Final = 10_000_000
 FEWEST: Final = 20
+MOST_SEED: Final = 10**15
 MOST_ROUNDS: Final = 999
 MOST_EPOCHS: Final = 1000
 MOST_SCALING: Final = 9
@@ -90,7 +91,7 @@ def learn(
         games,
         check_count("--batch", usual.batch if batch is None else batch, MOST_GAMES),
         usual.rate if rate is None else rate,
-        check_seed(seed),
+        check_count("--seed", seed, MOST_SEED),
         epochs,
         scaling,
         digest_of(start),
