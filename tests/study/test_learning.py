@@ -152,6 +152,10 @@ def test_what_was_played_is_read_back(tmp_path: Path) -> None:
     parts = {name: parquet.read_table(folder.part(name, piece)) for name in TABLES}
     ends = {row["seed"]: row for row in parts["games"].to_pylist()}
     assert list(ends) == [30, 31, 32]
+    told = json.loads((folder.root / "course.json").read_text("utf-8"))["columns"]
+    assert {name: [*each] for name, each in told.items()} == {
+        name: table.column_names for name, table in parts.items()
+    }
     rows = positions("duel", 30, [(folder.part("positions", piece), folder.part("games", piece))])
     assert len(rows.won) == parts["positions"].num_rows > 30
     for at, row in enumerate(parts["positions"].to_pylist()):

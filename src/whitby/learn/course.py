@@ -95,7 +95,7 @@ class Folder:
                 (self.root / name).mkdir()
             if start is not None:
                 self.first.write_bytes(start.read_bytes())
-            kept = {FORMAT: VERSION, **self.settings}
+            kept = {FORMAT: VERSION, **self.settings, "columns": columns() if searched else {}}
             told.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
         except OSError as error:
             why = (error.strerror or str(error)).lower()
@@ -172,6 +172,14 @@ class Folder:
                 names.append((PAST, 1))
                 networks.append((PAST, past.read_bytes()))
         return Company(course.game, course.teacher, tuple(names), tuple(networks))
+
+
+def columns() -> dict[str, dict[str, list[str]]]:
+    """Return what the columns of each table are, for those who read the games."""
+    return {
+        name: {each.name: [each.kind, each.about] for each in found}
+        for name, found in TABLES.items()
+    }
 
 
 def digest_of(start: Path | None) -> str:
