@@ -31,7 +31,6 @@ from whitby.games import GAMES
 from whitby.learn.evil import practised
 
 
-
 def player(game: str, name: str) -> Bot:
     """Return a player by its name."""
     kind, *rest = name.split(":")
