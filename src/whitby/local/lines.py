@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from whitby.local.house import House
+from whitby.local.own_rooms import OwnRooms
 from whitby.server.live.attendee import Attendee
 from whitby.server.live.caller import Caller
 from whitby.server.live.frames import as_refusal
@@ -62,8 +62,8 @@ class Guest(Attendee):
 class Line:
     """One line from the page to a table: opened, greeted, and listening until it is closed."""
 
-    def __init__(self, house: House, worded: Worded, send: Send, ended: Callable[[int], None]):
-        self._house = house
+    def __init__(self, rooms: OwnRooms, worded: Worded, send: Send, ended: Callable[[int], None]):
+        self._rooms = rooms
         self._worded = worded
         self._wire = Wire(send)
         self._ended = ended
@@ -73,11 +73,11 @@ class Line:
 
     async def open(self, person: Person, table: str, seat: int | None) -> None:
         """Look at a table, or refuse."""
-        room = await self._house.get(table)
+        room = await self._rooms.get(table)
         await room.admit_viewer(person.id, seat)
         room.remember_name(person)
         caller = Caller(person, HERE, None, person.language, seat)
-        self._guest = Guest(self._wire, room, caller, partial(_find, self._house))
+        self._guest = Guest(self._wire, room, caller, partial(_find, self._rooms))
         self._guest.worded = self._worded
 
     def hear(self, text: str) -> None:
@@ -126,8 +126,8 @@ class Line:
             self._ended(code)
 
 
-async def _find(house: House, guest: Attendee, table: str, seat: int | None) -> Room:
+async def _find(rooms: OwnRooms, guest: Attendee, table: str, seat: int | None) -> Room:
     """Return the room of another table to which a line may go, as if it were opened there."""
-    room = await house.get(table)
+    room = await rooms.get(table)
     await room.admit_viewer(None if guest.person is None else guest.person.id, seat)
     return room

@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl, urlsplit
 
 from msgspec import ValidationError, convert, json
 
-from whitby.local.house import House
+from whitby.local.own_rooms import OwnRooms
 from whitby.server.admission import freely
 from whitby.server.analysis import deduction, hindsight, moments, outlook, thoughts
 from whitby.server.live import marks
@@ -37,7 +37,7 @@ T = TypeVar("T")
 class Wish(NamedTuple):
     """A request: who asks, for which table and which of its moves, the query and the body."""
 
-    house: House
+    rooms: OwnRooms
     person: Person
     table: str
     move: int
@@ -58,7 +58,7 @@ class Wish(NamedTuple):
 
     async def room(self) -> Room:
         """Return the room of the table."""
-        return await self.house.get(self.table)
+        return await self.rooms.get(self.table)
 
     async def looking(self, wish: Looking) -> tuple[Room, Viewer]:
         """Return the room of the table, and the person who looks at it."""
@@ -68,7 +68,7 @@ class Wish(NamedTuple):
 
 async def open_table(wish: Wish) -> object:
     """Open a table."""
-    return (await wish.house.create(wish.person, wish.given(NewTable))).card()
+    return (await wish.rooms.create(wish.person, wish.given(NewTable))).card()
 
 
 async def show_table(wish: Wish) -> object:
@@ -119,18 +119,18 @@ async def export(wish: Wish) -> object:
 
 async def take_up(wish: Wish) -> object:
     """Open a table that goes on where a record ends."""
-    return (await wish.house.take_up(wish.person, wish.given(TakeUp).record)).card()
+    return (await wish.rooms.take_up(wish.person, wish.given(TakeUp).record)).card()
 
 
 async def show_note(wish: Wish) -> object:
     """Show a person's private notes."""
-    return Note(text=await wish.house.cabinet.note(wish.table, wish.person.id))
+    return Note(text=await wish.rooms.cabinet.note(wish.table, wish.person.id))
 
 
 async def write_note(wish: Wish) -> object:
     """Replace a person's private notes."""
     text = wish.given(Note).text
-    await wish.house.cabinet.write_note(wish.table, wish.person.id, text)
+    await wish.rooms.cabinet.write_note(wish.table, wish.person.id, text)
     return Note(text=text)
 
 
@@ -182,7 +182,7 @@ async def show_thoughts(wish: Wish) -> object:
     room, viewer = await wish.looking(wish.read(Looking))
     services = room.services
     for seat in room.table.seating.seats:
-        await wish.house.networks.ready(room.table.header.game, seat.level or "")
+        await wish.rooms.networks.ready(room.table.header.game, seat.level or "")
     entries = partial(services.store.entries, room.id)
     run = services.botpool.run_later
     return await thoughts.thoughts(
@@ -230,7 +230,7 @@ ROUTES: Final[tuple[tuple[str, str, Answer], ...]] = (
 """What can be asked here, by method and path."""
 
 
-async def answer(house: House, person: Person, method: str, address: str, body: bytes) -> bytes:
+async def answer(rooms: OwnRooms, person: Person, method: str, address: str, body: bytes) -> bytes:
     """Answer a request, or refuse it."""
     parts = urlsplit(address)
     for wanted, pattern, handler in ROUTES:
@@ -239,6 +239,6 @@ async def answer(house: House, person: Person, method: str, address: str, body: 
             pieces: dict[str, Any] = found.groupdict()
             query = dict(parse_qsl(parts.query, keep_blank_values=True))
             table, move = pieces.get("table") or "", int(pieces.get("move") or 0)
-            given = await handler(Wish(house, person, table, move, query, body))
+            given = await handler(Wish(rooms, person, table, move, query, body))
             return given if isinstance(given, bytes) else json.encode(given)
     raise Refusal("not-found", 404)

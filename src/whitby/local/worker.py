@@ -12,7 +12,7 @@ from typing import Protocol
 from msgspec import json
 
 from whitby.local.cabinet import Cabinet, Drawer, text_of
-from whitby.local.house import SETTINGS, House, listed
+from whitby.local.own_rooms import SETTINGS, OwnRooms, listed
 from whitby.local.lines import Line
 from whitby.local.networks import Fetched, Networks
 from whitby.local.requests import answer
@@ -56,7 +56,7 @@ class Worker:
         now: Callable[[], int] | None = None,
         settings: Settings = SETTINGS,
     ) -> None:
-        self.house = House(Cabinet(drawer), self._list, now, settings, Networks(page.network))
+        self.rooms = OwnRooms(Cabinet(drawer), self._list, now, settings, Networks(page.network))
         self._page = page
         self._worded = worded
         self._lines: dict[int, Line] = {}
@@ -64,7 +64,7 @@ class Worker:
     async def open(self, line: int, person: str, table: str, seat: int | None) -> str:
         """Open a line to a table; return nothing, or why not."""
         sends, ended = partial(self._page.frame, line), partial(self._end, line)
-        made = Line(self.house, self._worded, sends, ended)
+        made = Line(self.rooms, self._worded, sends, ended)
         try:
             await made.open(json.decode(person, type=Person), table, seat)
         except Exception as error:
@@ -86,7 +86,7 @@ class Worker:
         """Answer a request: the status and the text, with a space between them."""
         who = json.decode(person, type=Person)
         try:
-            text = (await answer(self.house, who, method, address, body.encode())).decode()
+            text = (await answer(self.rooms, who, method, address, body.encode())).decode()
         except Exception as error:
             status, text = self._refused(error)
             return f"{status} {text}"
@@ -94,7 +94,7 @@ class Worker:
 
     async def know(self, person: str) -> None:
         """Remember a person who plays in this browser."""
-        await self.house.cabinet.know(json.decode(person, type=Person))
+        await self.rooms.cabinet.know(json.decode(person, type=Person))
 
     def _end(self, line: int, code: int) -> None:
         self._lines.pop(line, None)

@@ -51,7 +51,7 @@ class NoPasswords:
         raise Refusal("password-unused", 422)
 
 
-class House:
+class OwnRooms:
     """The tables of a browser; `changed` is called with a room after each change."""
 
     def __init__(
