@@ -12,7 +12,7 @@ import pytest
 from server.tables import Evening, Table, settle
 from standin import all_levels
 from whitby.bots.levels import thinks
-from whitby.server.live.autoplay import LATER, Autoplay
+from whitby.server.live.autoplay import LOOK_DELAY, Autoplay
 from whitby.server.live.botpool import BotPool
 from whitby.server.live.commands import execute
 from whitby.server.live.pace import Beat, counted
@@ -47,7 +47,7 @@ def start(table: Table, host: Person) -> None:
 
     async def main() -> None:
         await execute(room, host, Do(key="go", at=room.table.seq, act=Start()))
-        await asyncio.sleep(20 * LATER)  # by then, on a busy machine, too
+        await asyncio.sleep(20 * LOOK_DELAY)  # by then, on a busy machine, too
 
     table.evening.run(main())
 
@@ -55,7 +55,7 @@ def start(table: Table, host: Person) -> None:
 def test_a_table_whose_bots_could_not_be_asked_asks_them_again(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("whitby.server.live.autoplay.AGAIN", 0.01)
+    monkeypatch.setattr("whitby.server.live.autoplay.RETRY_SECONDS", 0.01)
     real = Autoplay._answers
     failed: list[bool] = []
 
@@ -101,7 +101,7 @@ def test_a_bot_is_handed_nothing_when_it_is_no_longer_asked(
     slow: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody resigns before it is, and what follows from that has not begun yet."""
-    monkeypatch.setattr("whitby.server.live.autoplay.LATER", 0.5)
+    monkeypatch.setattr("whitby.server.live.autoplay.LOOK_DELAY", 0.5)
     anna = slow.person("Anna")
     given: list[object] = []
 
@@ -201,7 +201,7 @@ def test_a_pause_is_never_shorter_than_the_thinking_of_a_level(
                 many = autoplay._seat_pause(2)
                 with patch.dict(autoplay.room.table.questions, {2: ("pick", "pick:coffin")}):
                     assert autoplay._seat_pause(2) == many
-            assert many >= counted(thinks("duel", level)) + LATER > thinks("duel", level)
+            assert many >= counted(thinks("duel", level)) + LOOK_DELAY > thinks("duel", level)
 
 
 def test_a_bot_has_the_seconds_of_its_level_whatever_the_pause(slow: Evening) -> None:

@@ -17,7 +17,7 @@ from standin import all_levels
 from whitby.core.sight import Glimpse, look
 from whitby.games import GAMES
 from whitby.server.live import botpool
-from whitby.server.live.autoplay import BUDGET, LATER
+from whitby.server.live.autoplay import LOOK_DELAY, THINKING_SHARE
 from whitby.server.live.botpool import BotPool
 from whitby.server.live.commands import execute
 from whitby.server.live.fairness import FairQueue
@@ -282,7 +282,7 @@ def test_in_a_window_all_bots_together_fit_into_the_beat(
         evening.close()
     assert len(given) == len(bots)
     assert len({*given}) == 1, "whatever they hold"
-    assert sum(given) / lanes <= BUDGET * 3.0 + 1e-9
+    assert sum(given) / lanes <= THINKING_SHARE * 3.0 + 1e-9
     assert given[0] <= counted(1.0)
 
 
@@ -303,7 +303,7 @@ def test_a_window_of_a_lone_player_is_brief_and_always_as_long(tmp_path: Path) -
 
         async def main() -> float:
             await execute(room, dora, Do(key="go", at=room.table.seq, act=Start()))
-            await asyncio.sleep(20 * LATER)  # by then, on a busy machine, too
+            await asyncio.sleep(20 * LOOK_DELAY)  # by then, on a busy machine, too
             (seat,) = room.table.questions
             return room.autoplay.beats[seat].pause
 

@@ -306,12 +306,12 @@ async def test_an_announcement_reaches_people_at_every_server(
 async def test_reminders_that_were_not_sent_are_sent_after_a_take_over(
     address: str, clients: list[Client], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "GRACE", 0.0)
+    monkeypatch.setattr(cluster, "REMINDER_DELAY", 0.0)
     with running(database=address) as server:
         people, table = await duel(clients, server, server)
         await until(lambda: room(server, table).leads)
         ids = [(await each.me()).id for each in people]
-        asked = {who: put for _, put, who in room(server, table).autoplay.told}
+        asked = {who: put for _, put, who in room(server, table).autoplay.reminders.told}
         store = server.context.store
         server.do(store.remind(table, ids[0], asked[ids[0]]))
         assert server.do(store.reminded(table)) == {ids[0]: asked[ids[0]]}

@@ -29,6 +29,7 @@ from whitby.server.analysis.moments import Book, Eyes
 from whitby.server.http.page import ADDRESSES
 from whitby.server.http.routes.endpoints import ENDPOINTS
 from whitby.server.live.autoplay import Autoplay
+from whitby.server.live.reminders import Reminders
 from whitby.server.live.room import Room
 from whitby.server.refusals import Refusal
 from whitby.server.table import game as table_game
@@ -262,15 +263,14 @@ def the_lobby_knows_more() -> Any:
 
 
 def told_only_if_there_is_a_choice() -> Any:
-    original = Autoplay._remind
+    original = Reminders.update
 
-    def tell(autoplay: Autoplay, asked: Mapping[int, object], quiet: bool) -> None:
-        hard = {
-            seat: what for seat, what in asked.items() if choices(autoplay.room.table, seat) % 2
-        }
-        original(autoplay, hard, quiet)
+    def tell(reminders: Reminders, asked: Mapping[int, object], quiet: bool) -> None:
+        table = reminders.room.table
+        hard = {seat: what for seat, what in asked.items() if choices(table, seat) % 2}
+        original(reminders, hard, quiet)
 
-    return patch.object(Autoplay, "_remind", tell)
+    return patch.object(Reminders, "update", tell)
 
 
 def a_frame_too_many() -> Any:

@@ -177,7 +177,7 @@ class Play:
         self.adopt_window(room)
         room.table.since = dict(truth.table.since)
         room.autoplay.beats = dict(truth.autoplay.beats)
-        room.autoplay.told = set(truth.autoplay.told)
+        room.autoplay.reminders.told = set(truth.autoplay.reminders.told)
         self.pair.dice.copy(*(world.live.loop for world in self.pair.worlds))
         for each in self.rooms:
             assert each.table.position is not None

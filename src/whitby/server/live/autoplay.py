@@ -11,12 +11,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final, Protocol
 
 from whitby.server.live.pace import Beat, allowed, counted
 from whitby.server.live.reactions import Reactions
-from whitby.server.live.services import Services
+from whitby.server.live.reminders import Attended, Reminders
 from whitby.server.logging import note
 from whitby.server.table.autoplay import (
     SPEED,
@@ -27,32 +27,27 @@ from whitby.server.table.autoplay import (
     next_end,
     overdue,
     skips_on,
-    turns,
 )
 from whitby.server.table.clocks import SECOND
 from whitby.server.table.log import AnyAct
 from whitby.server.table.permissions import Asker
-from whitby.server.table.replay import Table
 
-BUDGET: Final = 0.8
+THINKING_SHARE: Final = 0.8
 """The fraction of a window that bots may think."""
-LEAST: Final = 0.8
-MOST: Final = 1.2
+SHORTEST_PAUSE: Final = 0.8
+LONGEST_PAUSE: Final = 1.2
 """A pause is drawn between these multiples of the usual one."""
-AGAIN: Final = 1.0
-SELDOM: Final = 60.0
+RETRY_SECONDS: Final = 1.0
+MOST_RETRY_SECONDS: Final = 60.0
 """After something failed it is tried again, after twice as many seconds each time."""
-LATER: Final = 0.005
+LOOK_DELAY: Final = 0.005
 """Seconds of a pause before what a bot sees is handed to it: by then the last move is confirmed."""
 
 
-class Live(Protocol):
+class Live(Attended, Protocol):
     """A room, as far as it can play by itself."""
 
-    table: Table
-    services: Services
     lock: asyncio.Lock
-    languages: dict[str, str]
 
     @property
     def leads(self) -> bool:
@@ -63,9 +58,6 @@ class Live(Protocol):
 
     def asker(self, person: str) -> Asker:
         """Return a person as the author of a request now."""
-
-    def here(self) -> list[int]:
-        """Return the seats whose players are at the table right now."""
 
     async def play(self, seat: int, code: str) -> None:
         """Make a move for a seat."""
@@ -83,7 +75,7 @@ class Autoplay:
         self.tasks: dict[Answer, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.waking: set[asyncio.Task[None]] = set()
-        self.told: set[tuple[int, int, str]] = set()
+        self.reminders = Reminders(room)
         self.reactions = Reactions(
             room.table, room.services, lambda seat, code: room.play(seat, code)
         )
@@ -104,7 +96,7 @@ class Autoplay:
         for task in [*self.tasks.values(), *self.waking]:
             task.cancel()
         self.tasks.clear()
-        self.told.clear()
+        self.reminders.clear()
         self.reactions.stop()
 
     def reset(self, quiet: bool = False) -> None:
@@ -130,9 +122,9 @@ class Autoplay:
             self.rest()
             return
         self._answers()
-        self.reactions.reset(BUDGET * table.beat / SECOND)
+        self.reactions.reset(THINKING_SHARE * table.beat / SECOND)
         self._alarm(bool(asked) and not table.seating.paused)
-        self._remind({} if table.window is not None else asked, quiet)
+        self.reminders.update({} if table.window is not None else asked, quiet)
 
     def _seat_pause(self, seat: int) -> float:
         """Return how long the answer of a seat takes."""
@@ -141,13 +133,14 @@ class Autoplay:
 
     def _pause(self, factor: float = 1.0, thinks: float = 0.0) -> float:
         """Draw a pause in which a bot can think; there is none if the server's bots take none."""
-        spread = LEAST + (MOST - LEAST) * secrets.randbelow(1000) / 1000
+        drawn = secrets.randbelow(1000) / 1000
+        spread = SHORTEST_PAUSE + (LONGEST_PAUSE - SHORTEST_PAUSE) * drawn
         speed = SPEED[self.room.table.seating.house.bots]
         usual = self.room.services.settings.bot_seconds * speed
         if usual <= 0:
             return 0.0
-        least = counted(thinks) + LATER if thinks > 0 else 0.0
-        return spread * max(usual * factor, least / LEAST)
+        least = counted(thinks) + LOOK_DELAY if thinks > 0 else 0.0
+        return spread * max(usual * factor, least / SHORTEST_PAUSE)
 
     def _allowed(self, seat: int) -> float:
         """Return the seconds that the bot in a seat may think about what it is asked."""
@@ -196,7 +189,7 @@ class Autoplay:
         """Something failed: log it, and try again after a while, so that the table goes on."""
         note("table stumbles", level="error", table=self.room.table.id, error=error)
         self.failures += 1
-        pause = min(SELDOM, AGAIN * 2.0 ** min(self.failures, 10))
+        pause = min(MOST_RETRY_SECONDS, RETRY_SECONDS * 2.0 ** min(self.failures, 10))
         asyncio.get_running_loop().call_later(pause, self.reset)
 
     async def _answer(self, seat: int, since: int, who: str) -> None:
@@ -209,7 +202,7 @@ class Autoplay:
                 return
         else:
             if beat.pause > 0:
-                await asyncio.sleep(LATER)
+                await asyncio.sleep(LOOK_DELAY)
                 if (seat, since, who) not in answers_due(table):  # the next reset is on its way
                     self.tasks.pop((seat, since, who), None)
                     return
@@ -285,31 +278,3 @@ class Autoplay:
             self._alarm(table.stage == "playing")
         else:
             self._alarm(True)  # a timer may fire a little early
-
-    # Your turn
-
-    def _remind(self, asked: Mapping[int, object], quiet: bool) -> None:
-        """Notify people outside the page that they are asked, or cancel that if they are not."""
-        table, notifier = self.room.table, self.room.services.notifier
-        waiting = turns(table, asked)
-        for person in {who for *_, who in self.told} - {who for *_, who in waiting}:
-            notifier.withdraw(person, table.id)
-        fresh = set() if quiet else waiting - self.told
-        self.told = waiting
-        self._notify(fresh)
-
-    def remind_again(self, told: Mapping[str, int]) -> None:
-        """Notify those who are asked and were told at most of an earlier question."""
-        self._notify({each for each in self.told if told.get(each[2], 0) < each[1]})
-
-    def _notify(self, fresh: Collection[tuple[int, int, str]]) -> None:
-        room, table, notifier = self.room, self.room.table, self.room.services.notifier
-        for seat, _, person in sorted(fresh):
-            notifier.your_turn(
-                person,
-                room.languages.get(person, "en"),
-                table.id,
-                table.game.name,
-                f"{room.services.settings.base_url}/t/{table.id}",
-                seat in room.here(),
-            )

@@ -14,8 +14,8 @@ from time import monotonic
 from typing import Any, Final
 
 from whitby.server.live.database_clock import DatabaseClock
-from whitby.server.live.marks import refresh_team
 from whitby.server.live.open_rooms import OpenRooms
+from whitby.server.live.other_processes import hear
 from whitby.server.live.room import Room
 from whitby.server.logging import note
 from whitby.server.store.leases import TERM
@@ -23,22 +23,22 @@ from whitby.server.store.shared import Shared
 from whitby.server.table import log
 
 TICK: Final = 1.0
-SURE: Final = TERM / 1000 - 0.5
+SURE_SECONDS: Final = TERM / 1000 - 0.5
 """Seconds for which a lease that was just renewed is certainly ours."""
 
-SLACK: Final = 15_000
+LOOK_BACK_MS: Final = 15_000
 """Milliseconds back in which tables may have been used without our knowing."""
 
-LEAST_DOWN: Final = 2000
+LEAST_DOWN_MS: Final = 2000
 """Milliseconds without any server from which on clocks do not count them."""
 
-GRACE: Final = 10.0
+REMINDER_DELAY: Final = 10.0
 """Seconds after a take-over until people are told of their turn who were not told before."""
 
-EVERYTHING: Final = 15
+TICKS_PER_FULL_LOOK: Final = 15
 """Ticks after which all open tables are compared with their logs, whenever they were used."""
 
-PRESENCE: Final = 5
+TICKS_PER_PRESENCE: Final = 5
 """Ticks after which the others are told again who looks at our tables."""
 
 
@@ -97,7 +97,7 @@ class Cluster:
 
     async def stay_current(self, table: str) -> None:
         """If this process was stopped, wait until it knows the time, and the table's log that."""
-        if monotonic() - self._beaten > SURE:
+        if monotonic() - self._beaten > SURE_SECONDS:
             with suppress(Exception):
                 await self.tick()
         if table in self._served:
@@ -124,7 +124,7 @@ class Cluster:
             held, served = set(self._held), set(self._served)  # others are claimed meanwhile
             renewed = await self._leases.renew()
             lapsed = monotonic() > self._until  # then bots may have found that they may not act
-            self._until = begun + SURE
+            self._until = begun + SURE_SECONDS
             lost = held - renewed
             self._held -= lost
             for table in served - renewed:  # the lease ran out, or the table is gone
@@ -166,8 +166,8 @@ class Cluster:
         rooms = {room.id: room for room in self._rooms.everyone()}
         if not rooms:
             return
-        everything = self._missed or self._ticks % EVERYTHING == 0
-        since = 0 if everything else self.clock.now() - SLACK
+        everything = self._missed or self._ticks % TICKS_PER_FULL_LOOK == 0
+        since = 0 if everything else self.clock.now() - LOOK_BACK_MS
         self._missed = False
         for table, seq, number in await self._leases.last_numbers(rooms, since):
             room = rooms[table]
@@ -207,7 +207,7 @@ class Cluster:
             served = self._served[room.id]
             if served is not None:
                 down = await self._leases.gaps(served, self.clock.now())
-                acts = [log.Suspended(since=a, until=b) for a, b in down if b - a > LEAST_DOWN]
+                acts = [log.Suspended(since=a, until=b) for a, b in down if b - a > LEAST_DOWN_MS]
                 if acts:
                     await room.in_turn(lambda: room.commit(acts))
             self._served.pop(room.id, None)
@@ -219,16 +219,16 @@ class Cluster:
 
     async def _remind(self, room: Room) -> None:
         """Tell people whose turn it is and whom the process before has not told."""
-        await asyncio.sleep(GRACE)  # until it is known who is at the table
+        await asyncio.sleep(REMINDER_DELAY)  # until it is known who is at the table
         told = await self._rooms.store.reminded(room.id)
         if self.leads(room.id):
-            room.autoplay.remind_again(told)
+            room.autoplay.reminders.repeat(told)
 
     def told(self, person: str, table: str) -> None:
         """Store that a person was told that it is their turn, in case another process goes on."""
         room = self._rooms.find(table)
         if room is not None:
-            asked = [put for _, put, who in room.autoplay.told if who == person]
+            asked = [put for _, put, who in room.autoplay.reminders.told if who == person]
             if asked:
                 self._start(self._rooms.store.remind(table, person, max(asked)))
 
@@ -242,37 +242,9 @@ class Cluster:
             case ["t", table, "0"]:
                 self._rooms.gone(table)
             case [kind, table, *rest] if (room := self._rooms.find(table)) is not None:
-                self._hear_of(room, process, kind, rest)
+                hear(room, process, kind, rest)
             case [kind, *_] if kind not in ("t", "c", "m", "k", "h", "?"):
                 self.of_people(words)
-
-    def _hear_of(self, room: Room, process: str, kind: str, words: list[str]) -> None:
-        match kind, words:
-            case "t", [seq]:
-                if room.table.seq < int(seq):
-                    room.catch_up_soon()
-            case "c", _:
-                room.catch_up_soon()
-            case "m", [person]:
-                refresh_team(room, person)
-            case "k", _ if self.leads(room.id):
-                room.autoplay.skip()
-            case "?", _:
-                room.post_presence()
-            case "h", _:
-                self._meet(room, process, words)
-
-    def _meet(self, room: Room, process: str, viewers: list[str]) -> None:
-        """Note who looks at a table in another process."""
-        came = set(viewers) - room.elsewhere.people
-        if not room.elsewhere.hear(process, viewers):
-            return
-        now = room.services.now()
-        room.last_seen.update({person: now for person in viewers if person in room.table.names})
-        for person in came:
-            room.services.notifier.withdraw(person, room.id)
-        room.renderer.forget_card()
-        room.attendance.changed()
 
     def _tell_presence(self) -> None:
         """Repeat now and then who looks at our tables, and forget who has not been heard of."""
@@ -281,7 +253,7 @@ class Cluster:
             if room.elsewhere.fade():
                 room.renderer.forget_card()
                 room.attendance.changed()
-            if self._ticks % PRESENCE == 0 and room.listeners:
+            if self._ticks % TICKS_PER_PRESENCE == 0 and room.listeners:
                 room.post_presence()
 
     # Small things
