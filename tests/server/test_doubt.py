@@ -131,7 +131,7 @@ def test_without_an_answer_the_table_waits_and_then_goes_on_by_itself(
 ) -> None:
     table, anna = duel
     act, room = Move(code=first(table)), table.room
-    monkeypatch.setattr(doubt, "LONGEST", 0.01)
+    monkeypatch.setattr(doubt, "LONGEST_PAUSE", 0.01)
     with at_table(table, anna) as page:
         with failing(evening, "header", error=NotRead("refused")):
             with answer_lost(evening, way):

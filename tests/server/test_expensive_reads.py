@@ -69,13 +69,13 @@ def test_many_who_ask_for_a_long_game_are_served_in_pieces(evening: Evening) -> 
 
     def gone(position: TableGame, moves: list[tuple[int, str]]) -> TableGame:
         pieces.append(loop.turns)
-        assert len(moves) <= moments.STATION
+        assert len(moves) <= moments.STATION_MOVES
         return go_on(position, moves)
 
     def told(*rest: object) -> object:
         pieces.append(loop.turns)
         assert isinstance(rest[2], list)
-        assert len(rest[2]) <= moments.EVENTS
+        assert len(rest[2]) <= moments.EVENTS_AT_ONCE
         return happened(*rest)  # type: ignore[arg-type]
 
     async def main() -> list[bytes]:

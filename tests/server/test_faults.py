@@ -93,8 +93,9 @@ def test_a_full_disk_refuses_moves_and_nothing_acknowledged_is_lost(
 def test_a_database_that_refuses_connections(
     postgres: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "AWAY", 0.2)  # otherwise everything waits for a restart
-    monkeypatch.setattr(replica, "AWAY", 0.5)
+    # otherwise everything waits for a restart
+    monkeypatch.setattr(patience, "DATABASE_SECONDS", 0.2)
+    monkeypatch.setattr(replica, "DATABASE_SECONDS", 0.5)
     name = "whitby_refuses"
     postgres.psql(f"CREATE DATABASE {name}")
     url = f"postgresql://postgres@/{name}?host={postgres.pgdata}"

@@ -17,7 +17,15 @@ from server.live import Live
 from server.tables import Evening
 from server.web import begun
 from whitby.server import garbage
-from whitby.server.garbage import EACH, FEW, MANY, ROUNDS, SELDOM, Collector, Sweeper
+from whitby.server.garbage import (
+    BLOCKS_PER_CONNECTION,
+    COLLECTIONS_PER_FREEZE,
+    MOST_NEW_BLOCKS,
+    REQUESTS_PER_COLLECTION,
+    SECONDS_BETWEEN_SWEEPS,
+    Collector,
+    Sweeper,
+)
 from whitby.server.http.gate import Visitor
 
 
@@ -88,7 +96,7 @@ def test_everything_is_collected_only_when_nobody_is_here() -> None:
     now = 0.0
     sweeper = Sweeper(lambda: now)
     assert not sweeper.sweep(0)
-    now = SELDOM
+    now = SECONDS_BETWEEN_SWEEPS
     assert not sweeper.sweep(1)
     assert sweeper.sweep(0)
     assert not sweeper.sweep(0)
@@ -97,7 +105,7 @@ def test_everything_is_collected_only_when_nobody_is_here() -> None:
 def test_everything_is_collected_when_too_much_has_been_left() -> None:
     left = 1_000
     sweeper = Sweeper(lambda: 0.0, lambda: left)
-    left = 2_000 + MANY + EACH * 2_000
+    left = 2_000 + MOST_NEW_BLOCKS + BLOCKS_PER_CONNECTION * 2_000
     assert not sweeper.sweep(2_000), "so many people use so much"
     left += 1
     assert sweeper.sweep(2_000)
@@ -118,21 +126,21 @@ async def test_young_objects_are_looked_at_after_a_few_requests(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     looked: list[object] = []
-    monkeypatch.setattr(garbage, "SOON", 0.0)
+    monkeypatch.setattr(garbage, "COLLECT_DELAY", 0.0)
     for name in ("collect", "freeze", "disable"):
         monkeypatch.setattr(gc, name, lambda *how, name=name: looked.append((name, *how)))
     collector = Collector()
-    for _ in range(FEW):
+    for _ in range(REQUESTS_PER_COLLECTION):
         collector.served()
     await asyncio.sleep(0.01)
     assert looked == [], "another process than a server's"
     collector.restrain()
     assert looked == [("collect",), ("freeze",), ("disable",)]
-    for _ in range(FEW):
+    for _ in range(REQUESTS_PER_COLLECTION):
         collector.served()
     await asyncio.sleep(0.01)
     assert looked[3:] == [("collect", 0)]
-    for _ in range(ROUNDS - 1):
+    for _ in range(COLLECTIONS_PER_FREEZE - 1):
         collector.collect()
     assert looked[-2:] == [("collect", 1), ("freeze",)], "what they left, for the last time"
     assert looked.count(("freeze",)) == 2
@@ -147,15 +155,15 @@ def test_what_only_moves_have_left_is_not_looked_at_once_more(
     collector = Collector()
     collector.restrain()
     collector.served(move=True)
-    for _ in range(ROUNDS):
+    for _ in range(COLLECTIONS_PER_FREEZE):
         collector.collect()
     assert looked[-2:] == [("collect", 0), ("freeze",)]
     collector.served(move=True)
     collector.served()
     collector.served(move=True)
-    for _ in range(ROUNDS):
+    for _ in range(COLLECTIONS_PER_FREEZE):
         collector.collect()
     assert looked[-2:] == [("collect", 1), ("freeze",)]
-    for _ in range(ROUNDS):
+    for _ in range(COLLECTIONS_PER_FREEZE):
         collector.collect()
     assert looked[-2:] == [("collect", 0), ("freeze",)], "nothing was served since"

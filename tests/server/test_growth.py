@@ -36,7 +36,7 @@ from whitby.wire.tables import House, Live
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Small limits, so that they are reached soon."""
     monkeypatch.setattr(quota, "MOST_OF_ONE", 20)
-    monkeypatch.setattr(quota, "MOST", 60)
+    monkeypatch.setattr(quota, "MOST_IN_ALL", 60)
     monkeypatch.setattr(talk, "MOST_OF_ONE", 10)
     monkeypatch.setattr(talk, "MOST_OF_WATCHERS", 25)
 
@@ -71,11 +71,11 @@ def test_at_most_so_many_notices_are_sent_and_the_others_by_pages(evening: Eveni
     for number in range(1000):
         board.add(Told(at=number, move=number, id="notice-paused", parts={}))
     shown = table.sees(bram).notices
-    assert (len(shown.items), shown.start) == (notices.MOST, len(board) - notices.MOST)
+    assert (len(shown.items), shown.start) == (notices.MOST_SENT, len(board) - notices.MOST_SENT)
     found, start = shown.items, shown.start
     while start:
         page = board.page(start, table.room.table.names)
-        assert 0 < len(page.items) <= notices.MOST
+        assert 0 < len(page.items) <= notices.MOST_SENT
         assert page.start + len(page.items) == start
         found, start = page.items + found, page.start
     assert found == [told.shown(table.room.table.names) for told in board]

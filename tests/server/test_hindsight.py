@@ -54,7 +54,7 @@ def counted(table: Table) -> list[int]:
     position = table.position
     view = position.look(None).view
     assert isinstance(view, FuryView)
-    tracker = Tracker(dict(view.options), deduction.CAP)
+    tracker = Tracker(dict(view.options), deduction.MOST_WORLDS)
     found = [0] * (len(table.room.table.seating.moves) + 1)
     last = 0
     for event, move in zip(view.history, position.moves(None), strict=True):
@@ -74,7 +74,7 @@ def ask_at_once(table: Table) -> None:
 
     def followed(pursuit: Pursuit, moves: Sequence[Sequence[Event]]) -> None:
         turns.append(loop.turns)
-        assert len(moves) <= hindsight.PIECE
+        assert len(moves) <= hindsight.MOVES_AT_ONCE
         follow(pursuit, moves)
 
     async def looked_back(asked: Seated) -> Hindsight:

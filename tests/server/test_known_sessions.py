@@ -10,7 +10,7 @@ from server.conftest import OpenStore
 from server.rows import person
 from whitby.server.store import Store, Taken
 from whitby.server.store.known_sessions import KnownSession, KnownSessions
-from whitby.server.store.reader import FEW
+from whitby.server.store.reader import MOST_ROWS
 from whitby.server.store.sessions import HOUR
 
 
@@ -75,7 +75,7 @@ async def test_the_use_of_a_known_session_is_stored_once_an_hour(store: Store) -
 async def test_many_rows_are_read_as_well_as_few(store: Store) -> None:
     people = store.people
     await people.welcome(person("anna"), b"digest", 0)
-    others = {f"other{number}" for number in range(FEW + 1)}
+    others = {f"other{number}" for number in range(MOST_ROWS + 1)}
     await asyncio.gather(*(people.mute("anna", other, True) for other in others))
     assert await people.muted("anna") == others
 

@@ -18,8 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 from server import web
 from server.live import Live, cookie_of, running
 from server.web import begun, opened
-from whitby.server.http.channel import ANSWER, SILENT, DirectChannel
-from whitby.server.http.listener import TICKS
+from whitby.server.http.channel import ANSWER_SECONDS, SILENT_SECONDS, DirectChannel
+from whitby.server.http.listener import TICKS_PER_LOOK
 from whitby.server.http.routes import sockets as handshake
 from whitby.server.limits import Allowance, Kind
 from whitby.server.live import attendee, frames
@@ -176,22 +176,22 @@ def test_a_silent_client_is_pinged_and_cut_off_if_it_does_not_answer(
     async def later(seconds: float) -> float:
         """Look after the client as if some time had passed; return when it was last heard."""
         before = (await channel()).heard
-        for turn in range(TICKS):
+        for turn in range(TICKS_PER_LOOK):
             server.server.look_after(turn, before + seconds)
         return before
 
     with attended(server, table) as socket:
-        heard = server.do(later(SILENT))
+        heard = server.do(later(SILENT_SECONDS))
         while server.do(later(0)) == heard:  # it answers by itself
             pass
-        assert server.do(later(SILENT)) > heard
+        assert server.do(later(SILENT_SECONDS)) > heard
         say(socket, {"type": "ping", "key": "alive"})
         assert hear_until(socket, "pong")["key"] == "alive"
 
         async def no_answer() -> None:
             (await channel()).pause()
-            last = await later(SILENT)
-            (await channel()).look_after(last + SILENT + ANSWER)
+            last = await later(SILENT_SECONDS)
+            (await channel()).look_after(last + SILENT_SECONDS + ANSWER_SECONDS)
 
         server.do(no_answer())
         with pytest.raises(ConnectionClosed):

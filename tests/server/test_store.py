@@ -365,7 +365,7 @@ async def test_neither_does_a_name_of_a_server_that_stood_still(
 
 def stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stop the process once, after something is asked for and before it is written."""
-    times = iter([0.0, *[base.STALE + 1] * 5])
+    times = iter([0.0, *[base.SECONDS_TO_REPLACE + 1] * 5])
     monkeypatch.setattr(base, "monotonic", lambda: next(times))
 
 

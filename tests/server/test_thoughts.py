@@ -81,7 +81,7 @@ def test_a_bot_considers_again_what_it_considered(evening: Evening, level: str) 
         assert [each.code for each in found.options if each.played] == [act.code]
         chances = [each.value for each in found.options if each.value is not None]
         assert all(0 <= chance <= 1000 for chance in chances)
-        assert len(found.options) <= analysis.SHOWN + 1
+        assert len(found.options) <= analysis.MOST_SHOWN + 1
         searched += len(chances) > 1
     assert searched > 3
 
@@ -172,7 +172,7 @@ def test_only_a_few_requests_wait_for_thoughts(evening: Evening) -> None:
         await asyncio.wait(tasks)
         return codes
 
-    assert len(evening.run(ask_often())) == 100 - analysis.WONDERING
+    assert len(evening.run(ask_often())) == 100 - analysis.MOST_WAITING
     assert begun == [1], "one after the other"
     assert asked(table, anna, 1).move == 1, "later there is room again"
 

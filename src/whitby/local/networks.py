@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from whitby.bots import BOTS
 from whitby.bots.learned.level import Learned
 
-AGAIN: Final = 60.0
+RETRY_SECONDS: Final = 60.0
 """The seconds after which a network that could not be fetched is asked for again."""
 
 
@@ -43,7 +43,7 @@ class Networks:
         name = player.file.name
         now = asyncio.get_running_loop().time()
         if name not in self._coming:
-            if now < self._lacking.get(name, -AGAIN) + AGAIN:
+            if now < self._lacking.get(name, -RETRY_SECONDS) + RETRY_SECONDS:
                 return
             self._coming[name] = asyncio.ensure_future(self._bring(self._fetch, player))
             self._coming[name].add_done_callback(lambda _: self._coming.pop(name))

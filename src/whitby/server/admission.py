@@ -18,7 +18,7 @@ from whitby.server.refusals import Refusal
 AT_ONCE: Final = 2
 """Jobs that run at the same time; the others wait."""
 
-EACH: Final = 16
+MOST_OF_AN_ADDRESS: Final = 16
 """Jobs of one address that may run or wait; further ones are refused."""
 
 MOST_KEPT: Final = 256
@@ -42,7 +42,7 @@ async def yield_to_others() -> None:
 class Admission:
     """Admits the expensive work of a server."""
 
-    def __init__(self, limits: Limits, at_once: int = AT_ONCE, each: int = EACH) -> None:
+    def __init__(self, limits: Limits, at_once: int = AT_ONCE, each: int = MOST_OF_AN_ADDRESS) -> None:
         self._limits = limits
         self._each = each
         self._turn = asyncio.Semaphore(at_once)

@@ -21,22 +21,22 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-FEW: Final = 5
+REQUESTS_PER_COLLECTION: Final = 5
 """Requests after which what is young is looked at."""
 
-ROUNDS: Final = 20
+COLLECTIONS_PER_FREEZE: Final = 20
 """Collections after which what they left is looked at once more, and then no longer."""
 
-SOON: Final = 0.005
+COLLECT_DELAY: Final = 0.005
 """Seconds after a request: by then everyone has been answered."""
 
-SELDOM: Final = 600.0
+SECONDS_BETWEEN_SWEEPS: Final = 600.0
 """Seconds between two full collections while nobody is connected."""
 
-MANY: Final = 1_500_000
+MOST_NEW_BLOCKS: Final = 1_500_000
 """Blocks of memory that may be in use, beside twice those that a full collection left."""
 
-EACH: Final = 1_500
+BLOCKS_PER_CONNECTION: Final = 1_500
 """Blocks that a connection may use, with its part of a table."""
 
 
@@ -60,15 +60,15 @@ class Collector:
         """Count a request; after a few, collect soon."""
         self._served += 1
         self._others = self._others or not move
-        if self.restrained and self._served % FEW == 0:
-            asyncio.get_running_loop().call_later(SOON, self.collect)
+        if self.restrained and self._served % REQUESTS_PER_COLLECTION == 0:
+            asyncio.get_running_loop().call_later(COLLECT_DELAY, self.collect)
 
     def collect(self) -> None:
         """Collect what is young; after some rounds what they left, and never look at it again."""
         if not self.restrained:
             return
         self._collected += 1
-        if self._collected % ROUNDS:
+        if self._collected % COLLECTIONS_PER_FREEZE:
             gc.collect(0)
             return
         gc.collect(1 if self._others else 0)
@@ -95,8 +95,9 @@ class Sweeper:
 
     def sweep(self, connected: int) -> bool:
         """Collect everything if nobody waits for it or if need be; return whether that was done."""
-        alone = not connected and self._clock() - self._swept >= SELDOM
-        if not alone and self._used() <= 2 * self._left + MANY + EACH * connected:
+        alone = not connected and self._clock() - self._swept >= SECONDS_BETWEEN_SWEEPS
+        most = 2 * self._left + MOST_NEW_BLOCKS + BLOCKS_PER_CONNECTION * connected
+        if not alone and self._used() <= most:
             COLLECTOR.collect()
             return False
         gc.unfreeze()

@@ -13,7 +13,7 @@ from whitby.server.refusals import Refusal
 TICK: Final = 0.25
 """Seconds between two looks."""
 
-SMOOTH: Final = 0.05
+LAG_WEIGHT: Final = 0.05
 """The weight of one look in the average lag, which follows a change within five seconds or so."""
 
 MOST_LAG: Final = 0.25
@@ -22,12 +22,12 @@ MOST_LAG: Final = 0.25
 PATIENCE: Final = 2.0
 """Seconds a write may take before everyone is told that the server is saving."""
 
-AGAIN: Final = 5.0
+REPEAT_SECONDS: Final = 5.0
 """While the store is not well, everyone is told again after this many seconds: a page that hears
 nothing would take the connection for broken.
 """
 
-RETRY: Final = 60
+RETRY_SECONDS: Final = 60
 """Seconds after which someone who was refused a table may try again."""
 
 State = Literal["slow", "failing", "well"]
@@ -48,13 +48,13 @@ class Pressure:
         """Note how late this look comes."""
         if self._looked is not None:
             late = max(0.0, now - self._looked - TICK)
-            self.lag += SMOOTH * (min(late, 20 * MOST_LAG) - self.lag)
+            self.lag += LAG_WEIGHT * (min(late, 20 * MOST_LAG) - self.lag)
         self._looked = now
 
     def judge(self, late: float, failures: int, now: float) -> State | None:
         """Return the state of the store if everyone should be told it now."""
         state: State = "failing" if failures else "slow" if late > self.patience else "well"
-        if state == self.state and (state == "well" or now - self._told < AGAIN):
+        if state == self.state and (state == "well" or now - self._told < REPEAT_SECONDS):
             return None
         if state != self.state:
             logging.note("store", level="info" if state == "well" else "warning", state=state)
@@ -64,4 +64,4 @@ class Pressure:
     def check(self, tables: int) -> None:
         """Refuse a new table if the server has as many as it can serve well."""
         if self.state != "well" or self.lag > MOST_LAG or 0 < self.most_tables <= tables:
-            raise Refusal("server-full", 503, retry_after=RETRY)
+            raise Refusal("server-full", 503, retry_after=RETRY_SECONDS)

@@ -15,12 +15,12 @@ from typing import Any, Final
 OURS: Final = "whitby"
 """The name of the server's own logger; the text of other loggers' lines is not kept."""
 
-FEW: Final = 5
-SECONDS: Final = 10.0
+MOST_ALIKE: Final = 5
+SECONDS_ALIKE: Final = 10.0
 """This many similar warnings or errors are written within this many seconds."""
 
-MOST: Final = 500
-SAME: Final = ("kind", "reason", "route")
+MOST_KINDS: Final = 500
+DISTINGUISHING_FIELDS: Final = ("kind", "reason", "route")
 """Fields that make two events of the same name different."""
 
 Alike = tuple[object, ...]
@@ -50,7 +50,7 @@ class Repeats:
         if record.levelno < logging.WARNING:
             return True
         repeat = self._repeats.setdefault(alike(record), Repeat(record, self._clock()))
-        if repeat.written >= FEW:
+        if repeat.written >= MOST_ALIKE:
             repeat.left_out += 1
             return False
         repeat.written += 1
@@ -59,9 +59,9 @@ class Repeats:
     def over(self, everything: bool = False) -> Iterator[logging.LogRecord]:
         """Yield a summary line for each kind that was suppressed and may be written again now."""
         now = self._clock()
-        everything = everything or len(self._repeats) > MOST
+        everything = everything or len(self._repeats) > MOST_KINDS
         for key, repeat in list(self._repeats.items()):
-            if everything or now - repeat.at >= SECONDS:
+            if everything or now - repeat.at >= SECONDS_ALIKE:
                 del self._repeats[key]
                 if repeat.left_out:
                     yield summary(repeat)
@@ -77,7 +77,7 @@ def alike(record: logging.LogRecord) -> Alike:
     place = (record.name, record.pathname, record.lineno, type(error), last)
     return (
         *place,
-        *(fields.get(name) for name in SAME),
+        *(fields.get(name) for name in DISTINGUISHING_FIELDS),
         record.msg if record.name == OURS else None,
     )
 
@@ -85,7 +85,7 @@ def alike(record: logging.LogRecord) -> Alike:
 def summary(repeat: Repeat) -> logging.LogRecord:
     """Return the line that summarizes the suppressed ones."""
     first, fields = repeat.first, fields_of(repeat.first)
-    kept = {name: fields[name] for name in ("security", *SAME) if name in fields}
+    kept = {name: fields[name] for name in ("security", *DISTINGUISHING_FIELDS) if name in fields}
     what = {"of": first.msg} if first.name == OURS else {"logger": first.name}
     told: dict[str, Any] = {
         "name": OURS,

@@ -22,16 +22,16 @@ In Fury of Dracula that takes 0.2 to 0.5 ms of processor time on the compiled en
 1.1 ms on the other.
 """
 
-SHARES: Final = {"nosferatu": 1 / 4, "duel": 1 / 4}
+SHARES_OF_GAMES: Final = {"nosferatu": 1 / 4, "duel": 1 / 4}
 """The part of it that is enough for a smaller game, which takes half as long at most."""
 
-BEFORE: Final = 1 / 3
+LATEST_BEGIN: Final = 1 / 3
 """The part of a slot that may pass before the work whose time it hides begins."""
 
-TRYING: Final = 2 / 3
+TRYING_SHARE: Final = 2 / 3
 """The part of a slot in which a move is tried; in the rest, what is stored of it is rendered."""
 
-RENDERING: Final = 3
+RENDERING_SLOTS: Final = 3
 """Slots to render what changed otherwise, such as by an undo: then everything is rendered anew."""
 
 LOOKING_BACK: Final = 0.100
@@ -40,7 +40,7 @@ LOOKING_BACK: Final = 0.100
 
 def slot_of(game: str, seconds: float) -> float:
     """Return the slot for a game if that of the largest one has so many seconds."""
-    return seconds * SHARES.get(game, 1.0)
+    return seconds * SHARES_OF_GAMES.get(game, 1.0)
 
 
 class Slot:
@@ -66,7 +66,7 @@ class Slot:
     def for_most(self) -> Slot:
         """Return this slot if most of it is left, else a new one."""
         gone = monotonic() - self.begun
-        return self if gone <= BEFORE * self.seconds else Slot(self.seconds)
+        return self if gone <= LATEST_BEGIN * self.seconds else Slot(self.seconds)
 
     async def end(self) -> float:
         """Wait for the end of the slot, and return when it was due, on the monotonic clock."""

@@ -14,7 +14,7 @@ from typing import Final
 from whitby.server.refusals import Refusal
 from whitby.words import LANGUAGES, Speech
 
-MOST: Final = 40
+MOST_LETTERS: Final = 40
 MOST_MARKS: Final = 2
 MOST_SIGNS: Final = 5
 """Marks a letter may carry: accents, and the marks of scripts that are written with them."""
@@ -38,7 +38,7 @@ BLANK: Final = frozenset(
 def tidy(name: str) -> str:
     """Return a name as it is stored, or refuse it."""
     found = " ".join(unicodedata.normalize("NFC", name).split())
-    if not found or len(found) > MOST or "," in found:
+    if not found or len(found) > MOST_LETTERS or "," in found:
         raise Refusal("bad-name", 422)
     visible = any(unicodedata.category(char)[0] in "LNSP" for char in found)
     if not visible or any(char in BLANK for char in found):

@@ -41,7 +41,7 @@ OURS: Final = frozenset(
 )
 """Words that attackers would try on this server."""
 
-LEAST: Final = 3
+SHORTEST_NAME: Final = 3
 """Shorter names are ignored when they occur in a password."""
 
 
@@ -50,7 +50,7 @@ def check_password(password: str, *names: str) -> None:
     whole = folded(password)
     core = letters(whole)
     own = {letters(folded(part)) for name in names for part in (name, name.partition("@")[0])}
-    named = {name for name in own if len(name) >= LEAST}
+    named = {name for name in own if len(name) >= SHORTEST_NAME}
     if whole in common() or core in OURS or core in named or whole in map(folded, names):
         raise Refusal("password-weak", 422)
 

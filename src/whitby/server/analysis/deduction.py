@@ -43,7 +43,7 @@ from whitby.wire.deduction import (
 MOST_TABLES: Final = 32
 """Tables that are tracked at once; the least recently used one is dropped."""
 
-CAP: Final = 20_000
+MOST_WORLDS: Final = 20_000
 """Above this number of worlds a belief becomes coarser; it still always includes the truth."""
 
 Level = Literal["possible", "likely"]
@@ -139,7 +139,7 @@ async def _catch_up(kept: Tracked) -> Deduced:
     events = [event for event, _ in public]
     tracker = kept.tracker
     if tracker is None or not tracker.leads_to(events):  # something was undone
-        tracker = Tracker(dict(view.options), CAP)
+        tracker = Tracker(dict(view.options), MOST_WORLDS)
     kept.tracker = None  # if this fails, start again next time
     await asyncio.to_thread(_learn, tracker, events)
     kept.tracker = tracker

@@ -35,14 +35,14 @@ from whitby.games.fury.knowledge.tracking import Tracker
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 from whitby.server.admission import Admit, yield_to_others
-from whitby.server.analysis.deduction import CAP, Level, told
-from whitby.server.analysis.moments import STATION, Hindsight, Library, check
+from whitby.server.analysis.deduction import MOST_WORLDS, Level, told
+from whitby.server.analysis.moments import STATION_MOVES, Hindsight, Library, check
 from whitby.server.refusals import need
 from whitby.server.table.replay import Table
 from whitby.server.table.viewers import Viewer
 from whitby.wire.story import Landmark, Standing, Story, Visit
 
-PIECE: Final = 16
+MOVES_AT_ONCE: Final = 16
 """Moves to process before yielding to other requests."""
 
 WENT_THERE: Final = (DRACULA_STARTED, WENT, LAID_OPEN, FLEW_TO)
@@ -105,8 +105,8 @@ async def look_back(table: Table) -> Hindsight:
             public[move].append(event)
     level = table.seating.house.deduction
     pursuit = Pursuit(table.game, dict(view.options), "possible" if level == "off" else level)
-    for start in range(0, len(public), PIECE):
-        await asyncio.to_thread(pursuit.follow, public[start : start + PIECE])
+    for start in range(0, len(public), MOVES_AT_ONCE):
+        await asyncio.to_thread(pursuit.follow, public[start : start + MOVES_AT_ONCE])
         await yield_to_others()
     found = await _true_story(table, pursuit.possible)
     return Hindsight(_encoder.encode(found), pursuit.deductions, pursuit.by_move)
@@ -118,7 +118,7 @@ class Pursuit:
     def __init__(self, game: Game[Any, Any], options: dict[str, str], level: Level) -> None:
         self._game = game
         self._level = level
-        self._tracker = Tracker(options, CAP)
+        self._tracker = Tracker(options, MOST_WORLDS)
         self._at: list[int] = []  # the number of the move that caused each event
         self.possible: list[int] = []
         self.deductions: list[bytes] = []
@@ -175,8 +175,8 @@ async def _boards(table: Table, moves: list[int]) -> dict[int, FuryView]:
     played = [(act.seat, act.code) for act in table.seating.moves]
     found: dict[int, FuryView] = {}
     for before, move in pairwise([0, *moves]):
-        for start in range(before, move, STATION):
-            position = position.go_on(played[start : min(start + STATION, move)])
+        for start in range(before, move, STATION_MOVES):
+            position = position.go_on(played[start : min(start + STATION_MOVES, move)])
             await yield_to_others()
         view = position.look(DRACULA_SEAT + 1).view
         assert isinstance(view, FuryView)

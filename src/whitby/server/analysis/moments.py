@@ -32,13 +32,13 @@ from whitby.wire.tables import TableCard
 MOST_BYTES: Final = 64 * 2**20
 """Maximum size of all cached moments; the least recently used table is evicted first."""
 
-STATION: Final = 32
+STATION_MOVES: Final = 32
 """Keep a position after every this many moves, from which a replay can continue."""
 
 STATION_BYTES: Final = 24 * 2**10
 """The approximate size of such a position."""
 
-EVENTS: Final = 200
+EVENTS_AT_ONCE: Final = 200
 """Events rendered before yielding to other requests."""
 
 OVERHEAD: Final = 200
@@ -168,10 +168,10 @@ class Book:
         last = max(n for n in stations if n <= move)
         position = stations[last]
         while last < move:
-            after = min(move, last - last % STATION + STATION)
+            after = min(move, last - last % STATION_MOVES + STATION_MOVES)
             position = position.go_on(moves[last:after])
             last = after
-            if last % STATION == 0:
+            if last % STATION_MOVES == 0:
                 stations[last] = position
                 self.size += STATION_BYTES
             await yield_to_others()
@@ -184,8 +184,8 @@ class Book:
         moves = position.moves_of(view.history)
         first = next((n for n, at in enumerate(moves) if at >= len(told)), len(moves))
         items: list[Any] = []
-        for start in range(first, len(moves), EVENTS):
-            end = min(start + EVENTS, len(moves))
+        for start in range(first, len(moves), EVENTS_AT_ONCE):
+            end = min(start + EVENTS_AT_ONCE, len(moves))
             items += happened(position.game, view.history[:end], moves[start:end]).items
             await yield_to_others()
         by_move = {at: list(group) for at, group in groupby(items, key=lambda item: item.move)}

@@ -28,10 +28,10 @@ from whitby.server.table.viewers import Viewer
 from whitby.server.thinking import Reconsidered, Tried, packed, reconsider
 from whitby.wire.thoughts import Considered, How, Thoughts
 
-SHOWN: Final = 4
+MOST_SHOWN: Final = 4
 """The options that are listed, and the one that was played if it is not among them."""
 
-WONDERING: Final = 8
+MOST_WAITING: Final = 8
 """The requests that may wait for the thoughts of one table; each can take a second."""
 
 Entries = Callable[[], Awaitable[Sequence[Entry]]]
@@ -67,7 +67,7 @@ async def thoughts(
     found = book.thoughts.get(move)
     if found is not None:
         return found
-    if book.wondering >= WONDERING:
+    if book.wondering >= MOST_WAITING:
         raise Refusal("busy", 503, retry_after=5)
     book.wondering += 1
     try:
@@ -186,8 +186,8 @@ def told(
     if seen.decision is not None:
         options = {option.code(): option for option in seen.decision.options}
     tried = sorted(found.tried, key=partial(_promise, found.chosen))
-    shown = tried[:SHOWN]
-    shown += [each for each in tried[SHOWN:] if each.code == made.code]
+    shown = tried[:MOST_SHOWN]
+    shown += [each for each in tried[MOST_SHOWN:] if each.code == made.code]
     return Thoughts(
         move=move,
         seat=made.seat,

@@ -29,16 +29,16 @@ TEXT: Final = b"\x81"
 PING: Final = b"\x89\x00"
 """A ping without content: any frame of the client answers it."""
 
-SILENT: Final = 30.0
+SILENT_SECONDS: Final = 30.0
 """Seconds after which a silent client is pinged."""
 
-ANSWER: Final = 20.0
+ANSWER_SECONDS: Final = 20.0
 """Seconds that it has to answer."""
 
-SHORT: Final = 126
-LONG: Final = 1 << 16
+TWO_BYTE_LENGTH: Final = 126
+EIGHT_BYTE_LENGTH: Final = 1 << 16
 
-GOODBYE: Final = 15.0
+GOODBYE_SECONDS: Final = 15.0
 """Seconds a client has to read the last of what it was sent, and the close frame."""
 
 
@@ -53,9 +53,9 @@ def head(length: int) -> bytes:
     >>> head(5), head(300), len(head(70_000))
     (b'\\x81\\x05', b'\\x81~\\x01,', 10)
     """
-    if length < SHORT:
+    if length < TWO_BYTE_LENGTH:
         return TEXT + length.to_bytes(1, "big")
-    if length < LONG:
+    if length < EIGHT_BYTE_LENGTH:
         return TEXT + b"\x7e" + length.to_bytes(2, "big")
     return TEXT + b"\x7f" + length.to_bytes(8, "big")
 
@@ -67,7 +67,7 @@ def sized(data: bytes, at: int) -> tuple[int, int]:
     ((6, 11), (8, 264))
     """
     size = data[at + 1] & 0x7F
-    more = {SHORT: 2, SHORT + 1: 8}.get(size, 0)
+    more = {TWO_BYTE_LENGTH: 2, TWO_BYTE_LENGTH + 1: 8}.get(size, 0)
     if more:
         size = int.from_bytes(data[at + 2 : at + 2 + more], "big")
     start = at + 2 + more + 4
@@ -149,7 +149,7 @@ class DirectChannel(WebSocketsSansIOProtocol):
         if not self.clear:
             self.transport.abort()
         elif not self.disconnected:
-            self._cut = self.loop.call_later(GOODBYE, self.transport.abort)
+            self._cut = self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
         await websocket.close(code)
 
     def keepalive_timeout(self) -> None:
@@ -235,7 +235,7 @@ class DirectChannel(WebSocketsSansIOProtocol):
 
     def silent(self, now: float) -> bool:
         """Return whether the client has sent nothing for so long that it should be pinged."""
-        return now - self.heard >= SILENT
+        return now - self.heard >= SILENT_SECONDS
 
     def look_after(self, now: float) -> None:
         """Ping a client that is silent, and cut it off if it does not answer."""
@@ -244,5 +244,5 @@ class DirectChannel(WebSocketsSansIOProtocol):
         if self._pinged < self.heard:
             self._pinged = now
             self.transport.write(PING)
-        elif now - self._pinged >= ANSWER:
+        elif now - self._pinged >= ANSWER_SECONDS:
             self.keepalive_timeout()

@@ -16,12 +16,12 @@ from whitby.server.http.context import DAY, Context
 from whitby.server.live.cluster import Cluster
 from whitby.server.live.frames import ENDED
 from whitby.server.live.leaving import erase
-from whitby.server.table.notices import GONE
+from whitby.server.table.notices import NO_NAME
 
-ORDERS: Final = 1.0
+ORDER_SECONDS: Final = 1.0
 """Seconds between two looks for orders of the administrator."""
 
-CHECK: Final = 30.0
+CHECK_SECONDS: Final = 30.0
 """Seconds after which sessions and names are compared with the database, and not trusted longer:
 a notice may have been lost.
 """
@@ -44,7 +44,7 @@ class Company:
         self._context = context
         self._last = 0
         self._changed: set[str] = set()
-        self._due = monotonic() + CHECK
+        self._due = monotonic() + CHECK_SECONDS
         self._wake = asyncio.Event()
 
     async def begin(self) -> None:
@@ -77,7 +77,7 @@ class Company:
         """Carry out orders, and follow what has changed."""
         while True:
             with suppress(TimeoutError):
-                async with asyncio.timeout(ORDERS):
+                async with asyncio.timeout(ORDER_SECONDS):
                     await self._wake.wait()
             self._wake.clear()
             try:
@@ -91,7 +91,7 @@ class Company:
             await obey(self._context, kind, body, at)
         if monotonic() >= self._due:
             await self._check_everyone()
-            self._due = monotonic() + CHECK
+            self._due = monotonic() + CHECK_SECONDS
         while self._changed:
             person = self._changed.pop()
             try:
@@ -115,7 +115,7 @@ class Company:
         self._changed |= {
             who
             for who, name in names.items()
-            if name != (GONE if who not in found else found[who].name)
+            if name != (NO_NAME if who not in found else found[who].name)
         }
 
 

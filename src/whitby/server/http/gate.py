@@ -21,7 +21,7 @@ from whitby.server.http.host_names import plain_address
 from whitby.server.limits import truncated
 from whitby.server.settings import Settings
 
-MOST: Final = 10_000
+MOST_CONNECTIONS: Final = 10_000
 """Maximum connections of one process, if descriptors and settings allow that many."""
 
 PER_ADDRESS: Final = 500
@@ -30,10 +30,10 @@ PER_ADDRESS: Final = 500
 RESERVE: Final = 128
 """Descriptors kept for the database, bots, outgoing messages and files."""
 
-WISHED: Final = 65_536
+WISHED_DESCRIPTORS: Final = 65_536
 """Descriptors a process asks for; some systems do not grant as many as they advertise."""
 
-A_TURN: Final = 32
+ACCEPTED_AT_ONCE: Final = 32
 """Connections to accept before the event loop serves the existing ones again."""
 
 REASON: Final = "\n".join(
@@ -69,7 +69,7 @@ class Gate:
     @classmethod
     def of(cls, settings: Settings, descriptors: int | None) -> Gate:
         """Return the gate for a server with this many descriptors; None means no limit."""
-        total = settings.connections or MOST
+        total = settings.connections or MOST_CONNECTIONS
         if descriptors is not None:
             total = min(total, descriptors - min(RESERVE, descriptors // 2))
         own = max(1, min(round(PER_ADDRESS * settings.rate), total // 2)) if settings.rate else 0
@@ -163,7 +163,7 @@ class Door(socket.socket):
         BlockingIOError tells the event loop that there is none now; it asks again while connections
         are pending.
         """
-        while self._looked_at < A_TURN:
+        while self._looked_at < ACCEPTED_AT_ONCE:
             if self.gate.full and self.gate.make_room():
                 raise BlockingIOError  # until the dropped connection is closed
             taken, peer = super().accept()
@@ -226,7 +226,7 @@ def descriptors() -> int | None:
     return None if soft == resource.RLIM_INFINITY else soft
 
 
-def raise_descriptors(wished: int = WISHED) -> None:
+def raise_descriptors(wished: int = WISHED_DESCRIPTORS) -> None:
     """Ask for as many descriptors as this process may have."""
     if sys.platform == "win32":
         return

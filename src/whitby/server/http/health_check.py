@@ -9,7 +9,7 @@ from typing import Final
 
 from whitby.server import logging
 
-FRESH: Final = 1.0
+FRESH_SECONDS: Final = 1.0
 """Seconds for which a result is reused."""
 
 PATIENCE: Final = 5.0
@@ -30,7 +30,7 @@ class HealthCheck:
 
     async def well(self) -> bool:
         """Return whether the store answers."""
-        if self._at is not None and self._clock() - self._at < FRESH:
+        if self._at is not None and self._clock() - self._at < FRESH_SECONDS:
             return self._found
         if self._running is None:
             self._running = asyncio.create_task(self._check())

@@ -18,11 +18,11 @@ from whitby.wire import MOST_BYTES
 if TYPE_CHECKING:
     from uvicorn.server import Protocols
 
-GRACE: Final = 10
+SHUTDOWN_SECONDS: Final = 10
 """Seconds that running requests are given at shutdown, before the tables are closed."""
 
 BACKLOG: Final = 2048
-TICKS: Final = 50
+TICKS_PER_LOOK: Final = 50
 """Look at all connections every this many ticks (ten a second)."""
 
 
@@ -35,7 +35,7 @@ class EdgeServer(uvicorn.Server):
         self.deadlines = config.deadlines
         self._unread: dict[Protocols, tuple[int, float]] = {}
         self._silent: list[DirectChannel] = []
-        self._often = max(1, min(TICKS, round(self.deadlines.unread)))
+        self._often = max(1, min(TICKS_PER_LOOK, round(self.deadlines.unread)))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start listening."""
@@ -46,7 +46,7 @@ class EdgeServer(uvicorn.Server):
         """Run the periodic work."""
         if counter % self._often == 0:
             self.let_go(monotonic())
-        self.look_after(counter % TICKS, monotonic())
+        self.look_after(counter % TICKS_PER_LOOK, monotonic())
         return await super().on_tick(counter)
 
     def look_after(self, turn: int, now: float) -> None:
@@ -55,7 +55,7 @@ class EdgeServer(uvicorn.Server):
             every = self.server_state.connections
             found = [each for each in every if isinstance(each, DirectChannel)]
             self._silent = [each for each in found if each.silent(now)]
-        for channel in self._silent[turn::TICKS]:
+        for channel in self._silent[turn::TICKS_PER_LOOK]:
             channel.look_after(now)
 
     def let_go(self, now: float) -> None:
@@ -103,7 +103,7 @@ def prepared(app: Any, settings: Settings, deadlines: Deadlines | None = None) -
         access_log=False,
         server_header=False,
         timeout_keep_alive=found.idle,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         backlog=BACKLOG,
     )
     config.deadlines = found

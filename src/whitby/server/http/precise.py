@@ -14,7 +14,7 @@ from collections.abc import Callable
 from select import select
 from typing import Any, Final
 
-SHORT: Final = 0.2
+PRECISE_SECONDS: Final = 0.2
 """Seconds; waiting longer than this, nobody hides anything."""
 
 Loops = Callable[[], asyncio.AbstractEventLoop]
@@ -26,7 +26,7 @@ if sys.platform == "linux":
 
         def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, Any]]:
             """Return what is ready, at the latest after these seconds."""
-            if timeout is not None and 0 < timeout < SHORT:
+            if timeout is not None and 0 < timeout < PRECISE_SECONDS:
                 if not select((self.fileno(),), (), (), timeout)[0]:
                     return []
                 timeout = 0

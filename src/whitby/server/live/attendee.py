@@ -19,11 +19,11 @@ from whitby.server.live.caller import Caller
 from whitby.server.live.commands import carry_out
 from whitby.server.live.display import Display
 from whitby.server.live.frames import (
-    AGAIN,
     GONE,
     NO_HELLO,
     NOT_ALLOWED,
     OTHER_PROTOCOL,
+    RECONNECT,
     TOO_MANY,
     TOO_SLOW,
     Channel,
@@ -126,7 +126,7 @@ class Attendee:
 
     def reconnect(self) -> None:
         """The room is closed; clients that reconnect find the table in a new one."""
-        self.close(AGAIN)
+        self.close(RECONNECT)
 
     def close(self, code: int) -> None:
         """Close the socket, whatever is still queued; the first reason counts."""

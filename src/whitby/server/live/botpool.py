@@ -34,7 +34,7 @@ PATIENCE: Final = 20.0
 """Seconds of thinking beyond its budget after which a bot counts as stuck; waiting for a process is
 not thinking.
 """
-GLANCE: Final = 1.0
+LOOK_SECONDS: Final = 1.0
 """Seconds between two looks at whether a bot has answered."""
 
 NICENESS: Final = 5
@@ -61,8 +61,8 @@ def _end_with_the_server() -> None:
 async def patiently(work: asyncio.Future[Any], seconds: float) -> None:
     """Wait for work to end; time in which this process itself stood still does not count."""
     while seconds > 0 and not work.done():
-        await asyncio.wait([work], timeout=min(GLANCE, seconds))
-        seconds -= GLANCE
+        await asyncio.wait([work], timeout=min(LOOK_SECONDS, seconds))
+        seconds -= LOOK_SECONDS
     if not work.done():
         raise TimeoutError
 

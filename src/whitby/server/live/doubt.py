@@ -18,7 +18,7 @@ from whitby.server.table.replay import Table
 PATIENCE: Final = 5.0
 """Seconds the store may take to answer before a command is refused."""
 
-LONGEST: Final = 4.0
+LONGEST_PAUSE: Final = 4.0
 """The longest pause in seconds before the store is asked again."""
 
 
@@ -80,7 +80,7 @@ class Doubt:
             await asyncio.sleep(pause)
             if self.room.retired:
                 return
-            pause = min(LONGEST, 2 * pause)
+            pause = min(LONGEST_PAUSE, 2 * pause)
             async with self.room.lock:
                 try:
                     await self.settle()

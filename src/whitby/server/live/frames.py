@@ -22,7 +22,7 @@ OTHER_PROTOCOL: Final = 4406
 TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
 FAILED: Final = 1011
-AGAIN: Final = 1012
+RECONNECT: Final = 1012
 CLOSE_CODES: Final = {
     NO_HELLO: "no hello came first, or not in time",
     ENDED: "the session has ended",
@@ -32,7 +32,7 @@ CLOSE_CODES: Final = {
     TOO_SLOW: "what was sent is not read",
     TOO_MANY: "too many frames that cannot be read",
     FAILED: "a mistake of the server's",
-    AGAIN: "the table is opened anew: connect again",
+    RECONNECT: "the table is opened anew: connect again",
 }
 """Why the server closes a socket."""
 

@@ -22,7 +22,7 @@ from whitby.server.live.needs import EarlyLogs
 from whitby.server.live.services import Services
 from whitby.server.logging import note
 from whitby.server.rows import NoRow, NotWritten, Taken
-from whitby.server.slots import TRYING, Gate, Slot
+from whitby.server.slots import TRYING_SHARE, Gate, Slot
 from whitby.server.table import commands, log
 from whitby.server.table.header import NOTHING, Change, changed, seldom
 from whitby.server.table.log import AnyAct, Entry
@@ -106,8 +106,8 @@ async def _try_meanwhile(
     except Exception:  # a mistake in the rules; the table can still go on without this move
         await _withdraw(room, early, entry, writing)
         raise
-    tried = await slot.first(TRYING).end()  # rendering must not begin when the trial ends
-    when = tried + (1 - TRYING) * slot.seconds
+    tried = await slot.first(TRYING_SHARE).end()  # rendering must not begin when the trial ends
+    when = tried + (1 - TRYING_SHARE) * slot.seconds
     await room.keep(writing)
     if trial.over:
         endings, ending = room.services.endings, asyncio.ensure_future(_end(room.services, table))

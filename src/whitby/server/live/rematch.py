@@ -10,7 +10,7 @@ from whitby.server.rows import NotWritten, Taken
 from whitby.server.table import log
 from whitby.server.table.header import Header
 from whitby.server.table.log import AnyAct, Entry
-from whitby.server.table.notices import GONE
+from whitby.server.table.notices import NO_NAME
 from whitby.server.table.replay import Table
 
 MOST_DRAWN: Final = 20
@@ -77,7 +77,7 @@ def _again(table: Table, person: str) -> list[AnyAct]:
     ]
     for number, seat in enumerate(before.seats, 1):
         who = seat.owner or seat.person
-        if who is not None and table.names.get(who) != GONE:
+        if who is not None and table.names.get(who) != NO_NAME:
             begun.append(log.Sat(seat=number, person=who))
         elif seat.level is not None:
             begun.append(log.Filled(seat=number, level=seat.level))

@@ -21,7 +21,7 @@ from whitby.server.rows import NoRow, NotRead, NotWritten, Person, Taken
 from whitby.server.slots import Gate, slot_of
 from whitby.server.table import talk
 from whitby.server.table.log import Entry
-from whitby.server.table.notices import GONE
+from whitby.server.table.notices import NO_NAME
 from whitby.server.table.replay import Table
 
 T = TypeVar("T")
@@ -32,7 +32,7 @@ TRIES: Final = 20
 PAUSE: Final = 0.1
 """Seconds to wait before something that could not be stored is tried again."""
 
-AWAY: Final = 15.0
+DATABASE_SECONDS: Final = 15.0
 """Seconds to wait for a database that does not answer before a command is refused."""
 
 
@@ -146,7 +146,7 @@ class Replica:
 
     async def _catch_up(self) -> bool:
         """Read on while the lock is held, waiting for a database that is being restarted."""
-        until = monotonic() + AWAY
+        until = monotonic() + DATABASE_SECONDS
         while True:
             try:
                 return await self.read_on()
@@ -199,7 +199,7 @@ class Replica:
         people = await self.services.store.people.many(strangers) if strangers else {}
         for person in people.values():
             self.remember_name(person)
-        names.update(dict.fromkeys(set(strangers) - names.keys(), GONE))
+        names.update(dict.fromkeys(set(strangers) - names.keys(), NO_NAME))
 
     def _apply(self, entries: Sequence[Entry]) -> None:
         try:

@@ -18,13 +18,13 @@ from whitby.server.live.services import Listener, Services
 from whitby.server.logging import note
 from whitby.server.refusals import Refusal, need
 from whitby.server.rows import Person
-from whitby.server.slots import RENDERING, Gate, Slot
+from whitby.server.slots import RENDERING_SLOTS, Gate, Slot
 from whitby.server.table import log, talk
 from whitby.server.table.appending import next_entries
 from whitby.server.table.fields import Has
 from whitby.server.table.header import Change, changed, seldom, with_acts
 from whitby.server.table.log import AnyAct, Entry
-from whitby.server.table.notices import GONE
+from whitby.server.table.notices import NO_NAME
 from whitby.server.table.permissions import Asker
 from whitby.server.table.record import recorded
 from whitby.server.table.render import Renderer
@@ -84,7 +84,7 @@ class Room(Replica):
         people = {*table.seating.mentioned, *(line.person for line in table.lines)}
         for person in (await store.people.many(sorted(people))).values():
             room.remember_name(person)
-        table.names.update(dict.fromkeys(people - table.names.keys(), GONE))
+        table.names.update(dict.fromkeys(people - table.names.keys(), NO_NAME))
         room.autoplay.reset(quiet=True)
         return room
 
@@ -97,7 +97,7 @@ class Room(Replica):
 
     def forget(self, person: str) -> None:
         """Forget a person who deleted their account, except for their moves."""
-        self.table.names[person] = GONE
+        self.table.names[person] = NO_NAME
         self.languages.pop(person, None)
         self.table.admitted.discard(person)
         self.table.lines = [line for line in self.table.lines if line.person != person]
@@ -152,7 +152,7 @@ class Room(Replica):
         self, entries: Sequence[Entry], trial: Trial | None = None, when: float = 0.0
     ) -> None:
         """Apply stored entries and notify everyone, not before `when`."""
-        slot = Slot(RENDERING * self.slot)  # what is hidden takes its time here, too
+        slot = Slot(RENDERING_SLOTS * self.slot)  # what is hidden takes its time here, too
         steady = None if trial is None or trial.over else self.renderer.steady()
         for entry in entries:
             self.table.take(entry, trial)

@@ -25,10 +25,10 @@ from whitby.server.table.agreement import opened
 from whitby.server.table.log import Entry
 from whitby.wire.tables import MyTable, NewTable, TableCard
 
-ASLEEP: Final = 20 * 1000
+SUSPENDED_MS: Final = 20 * 1000
 """If the heartbeat was silent for this long, the machine was suspended."""
 
-IDLE: Final = 10 * 60 * 1000
+IDLE_MS: Final = 10 * 60 * 1000
 """A room in which nothing can happen by itself is closed after this long without visitors."""
 
 
@@ -141,14 +141,14 @@ class Rooms:
             Counter((room.table.stage, room.table.header.game) for room in rooms.values())
         )
         for room in rooms.values():
-            if room.idle and now - room.used > IDLE:
+            if room.idle and now - room.used > IDLE_MS:
                 self.retire(room)
         if self.cluster is not None and self.store.writer.failures:
             await self.store.beat(self.cluster.boot or 0, now)  # does it store again?
 
     async def _beat(self, now: int) -> None:
         """Store the heartbeat of the only process."""
-        if now - self._beaten > ASLEEP:
+        if now - self._beaten > SUSPENDED_MS:
             await self._wake(now)  # the machine was suspended, and the clocks with it
             for room in self._open_rooms().values():
                 room.autoplay.reset()

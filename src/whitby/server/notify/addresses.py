@@ -22,7 +22,7 @@ PRIVATE: Final = (
 )
 """Private networks, which WHITBY_WEBHOOKS=any allows."""
 
-NEVER: Final = (
+FORBIDDEN: Final = (
     IPv4Network("0.0.0.0/8"),
     IPv4Network("169.254.0.0/16"),  # link-local; cloud metadata services
     IPv4Network("192.0.0.0/24"),
@@ -60,7 +60,7 @@ def may_reach(address: str, *, private: bool = False) -> bool:
     found = ip_address(address)
     if isinstance(found, IPv6Address) and any(found in network for network in WRAPPED):
         return private and may_reach(str(IPv4Address(int(found) & 0xFFFFFFFF)), private=True)
-    if any(found in network for network in NEVER):
+    if any(found in network for network in FORBIDDEN):
         return False
     if any(found in network for network in PRIVATE):
         return private

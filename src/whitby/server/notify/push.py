@@ -26,7 +26,7 @@ FORM: Final = re.compile(r"(?P<endpoint>[^#]+)#(?P<key>[\w-]{87})\.(?P<secret>[\
 SECONDS_KEPT: Final = 24 * 3600
 """Seconds the service keeps a message for a browser that is offline."""
 
-GONE: Final = (404, 410)
+ENDED: Final = (404, 410)
 """The statuses by which a service says that a subscription has ended."""
 
 LENGTH: Final = 1024
@@ -95,7 +95,7 @@ def sealed(push: Push, key: ServerKey, now: float) -> Post:
         "Topic": push.topic,
     }
     notice = push.notice.ljust(-(-len(push.notice) // LENGTH) * LENGTH)
-    return Post(push.to.endpoint, headers, encrypted(push.to, notice), GONE)
+    return Post(push.to.endpoint, headers, encrypted(push.to, notice), ENDED)
 
 
 def encrypted(

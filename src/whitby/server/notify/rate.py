@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Hashable
 from typing import Final, Protocol
 
-SWEEP: Final = 1024
+KEYS_TO_SWEEP: Final = 1024
 """From this many keys on, outdated ones are removed."""
 
 
@@ -42,7 +42,7 @@ class Limit:
         self.seconds = seconds
         self._clock = clock
         self._times: dict[Hashable, deque[float]] = {}
-        self._sweep_at = SWEEP
+        self._sweep_at = KEYS_TO_SWEEP
 
     def wait(self, key: Hashable) -> float:
         """Return the seconds until it may happen again; 0 if it may now."""
@@ -64,4 +64,4 @@ class Limit:
         """Remove keys that no longer matter."""
         since = self._clock.now() - self.seconds
         self._times = {key: times for key, times in self._times.items() if times[-1] > since}
-        self._sweep_at = max(SWEEP, 2 * len(self._times))
+        self._sweep_at = max(KEYS_TO_SWEEP, 2 * len(self._times))

@@ -21,7 +21,7 @@ PAGES: Final = 128
 PAUSE: Final = 0.002
 """The copy pauses for this many seconds after this many pages, so that the server can go on."""
 
-BESIDE: Final = ("", "-wal", "-shm")
+SUFFIXES: Final = ("", "-wal", "-shm")
 """A database is one file and, while it is in use or after a crash, two more."""
 
 
@@ -47,7 +47,7 @@ def restore(backup: Path, folder: Path, name: str = FILE) -> Path | None:
     lock = FileLock(database)
     try:
         fresh = database.with_name(f"{name}.restoring")
-        for end in BESIDE:
+        for end in SUFFIXES:
             Path(f"{fresh}{end}").unlink(missing_ok=True)  # left over from an interrupted restore
         copy(backup, fresh)
         old = set_aside(database)
@@ -117,11 +117,11 @@ def check_free(target: Path) -> None:
 
 def set_aside(database: Path) -> Path | None:
     """Rename an old database, together with its WAL files."""
-    if not any(Path(f"{database}{end}").exists() for end in BESIDE):
+    if not any(Path(f"{database}{end}").exists() for end in SUFFIXES):
         return None
     now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     aside = database.with_name(f"{database.name}.before-{now}")
-    for end in BESIDE:
+    for end in SUFFIXES:
         if Path(f"{database}{end}").exists():
             os.replace(f"{database}{end}", f"{aside}{end}")
     return aside

@@ -21,7 +21,7 @@ from whitby.server.store.writer import Writer
 
 T = TypeVar("T")
 AT_ONCE: Final = 500
-STALE: Final = 5.0
+SECONDS_TO_REPLACE: Final = 5.0
 """Seconds after which a row must not be replaced: another server may have stored a newer one."""
 
 
@@ -117,7 +117,7 @@ class StorePart:
         asked = monotonic()
 
         def job(connection: Connection) -> None:
-            if monotonic() - asked > STALE:
+            if monotonic() - asked > SECONDS_TO_REPLACE:
                 raise Refusal("not-stored", 503, retry_after=5)
             for statement in statements:
                 connection.execute(statement)

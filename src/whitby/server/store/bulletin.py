@@ -21,10 +21,10 @@ MOST_BYTES: Final = 7900
 MOST_WAITING: Final = 5000
 """Notices that wait for a connection; others find out by looking."""
 
-LAST: Final = ("t", "h")
+ONLY_THE_LAST: Final = ("t", "h")
 """Kinds of which only the last notice about a table counts: its number, and who looks at it."""
 
-QUIET: Final = 3.0
+QUIET_SECONDS: Final = 3.0
 """Seconds after which a connection on which nothing happens is tried."""
 
 Heard = Callable[[str, list[str]], None]
@@ -61,7 +61,7 @@ class Bulletin:
     def post(self, *words: object) -> None:
         """Send a notice soon; of those about the same thing that are waiting, only the last."""
         text = " ".join(map(str, words))
-        key = " ".join(map(str, words[:2])) if words[0] in LAST else text
+        key = " ".join(map(str, words[:2])) if words[0] in ONLY_THE_LAST else text
         if key in self._waiting or len(self._waiting) < MOST_WAITING:
             self._waiting[key] = text
             self._wake.set()
@@ -92,16 +92,17 @@ class Bulletin:
     async def _send(self, driver: Any) -> None:
         """Send what is waiting; if nothing is for a while, try the connection."""
         try:
-            async with asyncio.timeout(QUIET):
+            async with asyncio.timeout(QUIET_SECONDS):
                 await self._wake.wait()
         except TimeoutError:
-            await driver.execute("SELECT 1", timeout=QUIET)
+            await driver.execute("SELECT 1", timeout=QUIET_SECONDS)
             return
         self._wake.clear()
         waiting, self._waiting = self._waiting, {}
         try:
             for text in packed(self.process, list(waiting.values())):
-                await driver.execute("SELECT pg_notify($1, $2)", CHANNEL, text, timeout=QUIET)
+                query = "SELECT pg_notify($1, $2)"
+                await driver.execute(query, CHANNEL, text, timeout=QUIET_SECONDS)
         except BaseException:  # they are sent with the next connection, perhaps once more
             self._waiting = waiting | self._waiting
             self._wake.set()

@@ -12,13 +12,13 @@ from whitby.server.store import schema
 from whitby.server.store.base import StorePart
 
 PERSON: Final = [schema.people.c[name] for name in Person.__struct_fields__]
-AFTER: Final = MARK[:-1] + bytes([MARK[-1] + 1])
+AFTER_MARK: Final = MARK[:-1] + bytes([MARK[-1] + 1])
 row = schema.recovery.c
 
 
 def without_links(*whose: ColumnElement[bool]) -> Delete:
     """Return the statement that deletes the links of some people, or of everyone."""
-    return delete(schema.recovery).where(row.digest >= MARK, row.digest < AFTER, *whose)
+    return delete(schema.recovery).where(row.digest >= MARK, row.digest < AFTER_MARK, *whose)
 
 
 class Links(StorePart):

@@ -15,7 +15,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import await_only
 
-AWAY: Final = 12.0
+DATABASE_SECONDS: Final = 12.0
 """Seconds to wait for a database that cannot be reached, once a server runs."""
 
 PAUSE: Final = 0.1
@@ -37,7 +37,7 @@ def wait_for_it(engine: AsyncEngine) -> None:
     """From now on, let whoever needs a connection wait while the database is restarted."""
 
     def connected(dialect: Any, _record: Any, arguments: Any, options: Any) -> Any:
-        until = monotonic() + AWAY
+        until = monotonic() + DATABASE_SECONDS
         while True:
             try:
                 return dialect.connect(

@@ -9,7 +9,7 @@ from typing import Final
 
 from whitby.server.store.prepared import Row, Statement
 
-FEW: Final = 256
+MOST_ROWS: Final = 256
 """Rows read at once; where there are more, all of them are read in the background."""
 
 
@@ -26,12 +26,12 @@ class Reader:
             if self._connection is None:
                 self._connection = self._open()
             rows = self._connection.execute(statement.sqlite, values)
-            found: list[Row] = rows.fetchmany(FEW + 1)
+            found: list[Row] = rows.fetchmany(MOST_ROWS + 1)
             rows.close()
         except sqlite3.Error:
             self.close()
             return None
-        return found if len(found) <= FEW else None
+        return found if len(found) <= MOST_ROWS else None
 
     def _open(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._file, timeout=0, isolation_level=None)

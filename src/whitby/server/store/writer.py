@@ -17,7 +17,7 @@ from whitby.server.store.prepared import Prepared
 T = TypeVar("T")
 Wish = tuple[Job[Any], "Future[Any]"]
 
-MOST: Final = 200
+MOST_JOBS: Final = 200
 """Jobs per commit, so that the first of them need not wait for ever."""
 
 MOST_WAITING: Final = 5_000
@@ -105,7 +105,7 @@ class Writer:
                 while self._waiting:
                     if self._early is not None:
                         await asyncio.wait([self._early])
-                    batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                    batch, self._waiting = self._waiting[:MOST_JOBS], self._waiting[MOST_JOBS:]
                     self._since = self._next
                     await self._write([wish for wish in batch if not wish[1].done()])
                     self._since = None

@@ -40,7 +40,7 @@ class Change(Struct, frozen=True, kw_only=True):
     touches: bool = True  # whether the time of the last entry is stored in the header, too
 
 
-NEAR: Final = 60_000
+MOST_BEHIND_MS: Final = 60_000
 """Milliseconds by which the time in a header may lie behind the last entry of its log."""
 
 NOTHING: Final = Change(touches=False)
@@ -62,7 +62,7 @@ def seldom(change: Change, header: Header, at: int) -> Change:
 
     The time is for lists and for what is old. With each move it would cost as much as the move.
     """
-    recent = 0 <= at - header.touched < NEAR
+    recent = 0 <= at - header.touched < MOST_BEHIND_MS
     return NOTHING if recent and change == Change() else change
 
 

@@ -17,13 +17,13 @@ from whitby.server.table.log import AnyAct
 from whitby.wire.game import NumberPart, Part, Phrase, SeatPart, TextPart, WordPart
 from whitby.wire.messages import Notice, Notices
 
-GONE: Final = ""
+NO_NAME: Final = ""
 """The name of a person who deleted their account; clients show a word of their own for it."""
 
-MOST: Final = 100
+MOST_SENT: Final = 100
 """Notices sent at once, the latest ones; earlier ones are fetched page by page."""
 
-NEAR: Final = 4
+REPEATS_WITHIN: Final = 4
 """A notice that repeats one of the last this many is counted instead of added."""
 
 
@@ -53,7 +53,7 @@ class Told(Struct, frozen=True, kw_only=True):
 
     def _named(self, now: str) -> Part:
         """Return the name of the time, unless its owner has deleted their account."""
-        return WordPart(id="web-gone") if now == GONE else TextPart(value=self.name or now)
+        return WordPart(id="web-gone") if now == NO_NAME else TextPart(value=self.name or now)
 
 
 class NoticeList:
@@ -92,7 +92,7 @@ class NoticeList:
 
     def add(self, told: Told) -> None:
         """Add a notice; a recent repetition moves to the end and is counted."""
-        for at in range(len(self._told) - 1, max(0, len(self._told) - NEAR) - 1, -1):
+        for at in range(len(self._told) - 1, max(0, len(self._told) - REPEATS_WITHIN) - 1, -1):
             if self._told[at].same(told):
                 told = replace(told, times=self._told.pop(at).times + 1)
                 break
@@ -102,16 +102,16 @@ class NoticeList:
         """Return what is new to a client that has this many, limited to the latest ones."""
         told = self._told
         start = min(has, len(told))
-        near = max(0, start - NEAR)
+        near = max(0, start - REPEATS_WITHIN)
         if any(each.times > 1 for each in told[near:]):
             start = near  # the client's copies of these may have moved or been counted since
-        start = max(start, len(told) - MOST)
+        start = max(start, len(told) - MOST_SENT)
         return self._from(start, len(told), names, has == 0)
 
     def page(self, before: int, names: Mapping[str, str]) -> Notices:
         """Return a page of the notices before this number."""
         end = min(before, len(self._told))
-        return self._from(max(0, end - MOST), end, names, False)
+        return self._from(max(0, end - MOST_SENT), end, names, False)
 
     def _from(self, start: int, end: int, names: Mapping[str, str], anew: bool) -> Notices:
         items = [each.shown(names) for each in self._told[start:end]]

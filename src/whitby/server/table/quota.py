@@ -17,7 +17,7 @@ from whitby.server.table.log import Entry
 MOST_OF_ONE: Final = 1000
 """Rows that one person may add to a table's log, apart from moves, votes and what ends the game."""
 
-MOST: Final = 5000
+MOST_IN_ALL: Final = 5000
 """Once a log has this many, only the people whose table it is may add more."""
 
 FREE: Final = (log.Opened, log.Started, log.Resigned, log.Rematched, log.Closed)
@@ -44,5 +44,5 @@ class Quota:
         """Refuse another change by a person who has made too many."""
         if self._rows[person] >= MOST_OF_ONE:
             raise Refusal("changed-enough", most=MOST_OF_ONE)
-        if person not in belongs and self._rows.total() >= MOST:
+        if person not in belongs and self._rows.total() >= MOST_IN_ALL:
             raise Refusal("joined-enough")

@@ -16,7 +16,7 @@ from typing import Final
 
 from whitby import COMPILED
 from whitby.cli.admin.doctor.findings import Finding, bad, good, poor
-from whitby.server.http.gate import MOST, RESERVE
+from whitby.server.http.gate import MOST_CONNECTIONS, RESERVE
 from whitby.server.settings import Settings
 
 MIB: Final = 1024 * 1024
@@ -119,7 +119,7 @@ def check_files(settings: Settings) -> Iterator[Finding]:
     import resource
 
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wished = (settings.connections or MOST) + RESERVE
+    wished = (settings.connections or MOST_CONNECTIONS) + RESERVE
     if hard == resource.RLIM_INFINITY or hard >= wished:
         yield good("doctor-files", most=wished - RESERVE)
     else:
