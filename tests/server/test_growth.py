@@ -9,7 +9,7 @@ from server.tables import Evening
 from whitby.core.rng import Fast
 from whitby.server.table import notices, quota, talk, trial
 from whitby.server.table.fields import Has
-from whitby.server.table.notices import NoticeList, Told
+from whitby.server.table.notices import NoticeList, KeptNotice
 from whitby.server.table.render import talk_page
 from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import (
@@ -69,7 +69,7 @@ def test_at_most_so_many_notices_are_sent_and_the_others_by_pages(evening: Eveni
     table, (_, bram, _) = evening.bazaar_for_three()
     board = table.room.table.seating.notices
     for number in range(1000):
-        board.add(Told(at=number, move=number, id="notice-paused", parts={}))
+        board.add(KeptNotice(at=number, move=number, id="notice-paused", parts={}))
     shown = table.sees(bram).notices
     assert (len(shown.items), shown.start) == (notices.MOST_SENT, len(board) - notices.MOST_SENT)
     found, start = shown.items, shown.start
@@ -89,7 +89,7 @@ def test_whoever_follows_has_what_whoever_comes_new_is_sent(seed: int) -> None:
     start, has = 0, list[object]()
     for step in range(400):
         id = ("notice-watched", "notice-unwatched", "notice-paused", "notice-undone")[chance(4)]
-        board.add(Told(at=step, move=step // 40, id=id, parts={}))
+        board.add(KeptNotice(at=step, move=step // 40, id=id, parts={}))
         if chance(3) == 0:
             tail = board.tail(start + len(has), {})
             start, has = joined(start, has, tail)

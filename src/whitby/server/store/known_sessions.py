@@ -16,7 +16,7 @@ from whitby.server.rows import Person
 
 MOST_KNOWN: Final = 20_000
 
-Told = Callable[[str, str], None]
+Tell = Callable[[str, str], None]
 """Tells other processes that a person (`p`) has changed, or that a session (`s`) has ended."""
 
 
@@ -32,7 +32,7 @@ class KnownSessions:
     """The sessions used last, by the digest of their token."""
 
     def __init__(self, most: int = MOST_KNOWN) -> None:
-        self.told: Told = lambda what, id: None  # gets what this process has changed
+        self.told: Tell = lambda what, id: None  # gets what this process has changed
         self.changes = 0  # what was read before the latest change may be out of date
         self._most = most
         self._found: OrderedDict[bytes, KnownSession] = OrderedDict()

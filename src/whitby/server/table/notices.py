@@ -27,7 +27,7 @@ REPEATS_WITHIN: Final = 4
 """A notice that repeats one of the last this many is counted instead of added."""
 
 
-class Told(Struct, frozen=True, kw_only=True):
+class KeptNotice(Struct, frozen=True, kw_only=True):
     """One notice: its message, the number of moves before it, and whose name it contains."""
 
     at: int
@@ -38,7 +38,7 @@ class Told(Struct, frozen=True, kw_only=True):
     name: str | None = None  # at the time; None in old logs
     times: int = 1
 
-    def same(self, other: Told) -> bool:
+    def same(self, other: KeptNotice) -> bool:
         """Return whether two notices say the same about the same point of the game."""
         mine = (self.move, self.id, self.parts, self.person, self.name)
         return mine == (other.move, other.id, other.parts, other.person, other.name)
@@ -60,9 +60,9 @@ class NoticeList:
     """The notices of a table."""
 
     def __init__(self) -> None:
-        self._told: list[Told] = []
+        self._told: list[KeptNotice] = []
 
-    def __iter__(self) -> Iterator[Told]:
+    def __iter__(self) -> Iterator[KeptNotice]:
         return iter(self._told)
 
     def __len__(self) -> int:
@@ -87,10 +87,10 @@ class NoticeList:
                 parts["who"] = SeatPart(seat=seat)
         if level:
             parts["level"] = WordPart(id=f"bot-level-{level}")
-        whose = person or None
-        self.add(Told(at=at, move=move, id=f"notice-{id}", parts=parts, person=whose, name=name))
+        id, whose = f"notice-{id}", person or None
+        self.add(KeptNotice(at=at, move=move, id=id, parts=parts, person=whose, name=name))
 
-    def add(self, told: Told) -> None:
+    def add(self, told: KeptNotice) -> None:
         """Add a notice; a recent repetition moves to the end and is counted."""
         for at in range(len(self._told) - 1, max(0, len(self._told) - REPEATS_WITHIN) - 1, -1):
             if self._told[at].same(told):

@@ -23,15 +23,15 @@ from whitby.wire.game import Asked, Happened, Offered
 _encoder: Final = json.Encoder()
 encode: Final = _encoder.encode
 
-Shared = dict[tuple[int, int], "Told"]
+Shared = dict[tuple[int, int], "EncodedEvent"]
 """Events that were encoded for one viewer and may be needed for the next, by identity and move.
 
 An event that happens again is the same object, so its identity alone would not do.
 """
 
 
-class Told:
-    """An event as everyone who saw it is told."""
+class EncodedEvent:
+    """An event as everyone who saw it is told, and the same encoded."""
 
     __slots__ = ("data", "event", "happened")
 
@@ -83,12 +83,12 @@ def _told(
     past: Past,
     before: Parts | None,
     shared: Shared,
-) -> list[Told]:
+) -> list[EncodedEvent]:
     """Return a history with what is new in it, in the same list if nothing else was added there.
 
     A move that was tried and then not made, or that was undone, has left something there.
     """
-    found: list[Told] = [] if before is None else before.told
+    found: list[EncodedEvent] = [] if before is None else before.told
     start = 0 if before is None else before.count
     if start > len(history) or (start and found[start - 1].event is not history[start - 1]):
         found, start = [], 0
@@ -100,7 +100,7 @@ def _told(
         told = shared.get((id(event), move))
         if told is None:
             said = phrase(game.words.event(event))
-            told = Told(event, Happened(code=event.code(), say=said, move=move))
+            told = EncodedEvent(event, Happened(code=event.code(), say=said, move=move))
             shared[id(event), move] = told
         found.append(told)
     return found
