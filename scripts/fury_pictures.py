@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 
 from browser.tables import Shown, against_bots, asks, play_until, seated
 from browser.visitors import Visitor, visiting
+from fury_moments import acts, away, fights, fights_again, on_the_run
 from server.dawns import HANDS, scene
 from server.live import Live, running
 from server.whole_games import play_out
@@ -280,39 +281,3 @@ def settle(visitor: Visitor) -> None:
     """Wait until the network is idle."""
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.wait_for_timeout(250)
-
-
-def acts(phase: str, cards: int = 0) -> Callable[[int, Shown], bool]:
-    """Stop when a hunter is to act in this phase, with at least this many events in hand."""
-
-    def stop(seat: int, shown: Shown) -> bool:
-        view = shown["view"]
-        held = sum(len(each["events"]) for each in view["hunters"].values())
-        return asks("act", 2)(seat, shown) and view["phase"] == phase and held >= cards
-
-    return stop
-
-
-def away(seat: int, shown: Shown) -> bool:
-    """A hunter acts, and Dracula has moved a few times."""
-    return asks("act", 2)(seat, shown) and trail(shown) > 2
-
-
-def on_the_run(seat: int, shown: Shown) -> bool:
-    """Dracula moves, with some hideouts behind him."""
-    return asks("travel", 1)(seat, shown) and trail(shown) > 3
-
-
-def fights(seat: int, shown: Shown) -> bool:
-    """A hunter chooses a combat card."""
-    return bool(shown["view"]["combat"]) and asks("fight_with", 2)(seat, shown)
-
-
-def fights_again(seat: int, shown: Shown) -> bool:
-    """A hunter chooses a combat card for the second time."""
-    return fights(seat, shown) and bool(shown["decision"]["barred"])
-
-
-def trail(shown: Shown) -> int:
-    """Return how many spaces of the trail are occupied."""
-    return sum(each is not None for each in shown["view"]["trail"])

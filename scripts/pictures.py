@@ -24,7 +24,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from fury_pictures import DRACULA, hunted, on_the_run, pair_of, screens, shows, spread
+from fury_moments import on_the_run
+from fury_pictures import DRACULA, hunted, pair_of, screens, shows, spread
 
 from browser.tables import against_bots
 from browser.visitors import DESKTOP, PHONE, Visitor, visiting
