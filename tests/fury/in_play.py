@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from observed import beginning
 from whitby.core.engine import Decision, Step, pending
 from whitby.core.facts import Pick
 from whitby.games.fury.cards.table import VAMPIRE_HEALTH
@@ -110,11 +111,11 @@ def discards(table: FuryTable, pile: str = "encounters") -> dict[str, int]:
     return found
 
 
-def said(table: FuryTable, *starts: str) -> list[str]:
-    """The events whose codes begin with one of these words."""
-    return [line for line in table.happened() if line.split(":")[0] in starts]
+def facts(table: FuryTable, *starts: str) -> list[str]:
+    """The events that begin with one of these words, whoever saw them."""
+    return beginning(table.happened(), *starts)
 
 
 def kinds(table: FuryTable, *starts: str) -> list[str]:
     """The same events without their parts: which of these things came, and in which order."""
-    return [line.split(":")[0] for line in said(table, *starts)]
+    return [line.split(":")[0] for line in facts(table, *starts)]

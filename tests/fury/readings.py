@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from observed import beginning
 from whitby.core.sight import sight, to_bytes
 from whitby.games.fury.cards.table import EVENTS, HUNTERS, ITEMS, NONE
 from whitby.games.fury.state.combat import Combat
@@ -69,8 +70,8 @@ def open_item(table: FuryTable, hunter: str = "mina") -> str | None:
 
 
 def said(table: FuryTable, *starts: str) -> list[str]:
-    """Return the public events of these kinds, in order."""
-    return [code for code in table.log() if code.split(":")[0] in starts]
+    """Return the public events that begin with one of these words, in order."""
+    return beginning(table.log(), *starts)
 
 
 def combat_of(table: FuryTable) -> Combat:

@@ -6,7 +6,7 @@ import pytest
 
 from .at_the_table import answer, dracula_in, fought, played, scene, sees, sheet
 from .dracula_events import drawn
-from .in_play import Fight, discards, healths, kinds, lying, said, to_nantes
+from .in_play import Fight, discards, facts, healths, kinds, lying, to_nantes
 from .readings import question
 from .seats import DRACULA, MINA, SEWARD, VAN_HELSING
 
@@ -145,7 +145,7 @@ def test_a_hunter_who_stays_is_not_ambushed() -> None:
 @pytest.mark.rule("FURY-AMBUSH-09")
 def test_a_hunter_is_not_ambushed_when_dracula_arrives() -> None:
     table = played(dracula_in("bordeaux", hunters={"mina": "nantes"}), "go:nantes")
-    assert said(table, "ambushed") == []
+    assert facts(table, "ambushed") == []
     assert table.asked[1] == "act"
     table = dracula_in("bordeaux", hunters={"mina": "nantes"}, lairs=["open nantes: rats"])
     table.play("enter_lair:1")
@@ -155,7 +155,7 @@ def test_a_hunter_is_not_ambushed_when_dracula_arrives() -> None:
 @pytest.mark.rule("FURY-AMBUSH-10")
 def test_there_is_no_ambush_at_sea_and_none_in_hospital() -> None:
     table = played(scene("mina", "nantes", trail=["north_atlantic"]), "sail:north_atlantic")
-    assert said(table, "found", "no_trace", "ambushed") == []
+    assert facts(table, "found", "no_trace", "ambushed") == []
     table = scene(at="dawn", hunters={"mina": "defeated rome"}, hideout="rome: rats")
     assert table.asked[1] == "act"
     assert lying(table, 2) == [("rats", False, 0)]
@@ -200,7 +200,7 @@ def test_a_card_that_goes_back_ambushes_again_only_at_a_later_arrival(card: str)
     answer(table, VAN_HELSING, "act", "pass", "road:nantes")
     assert question(table) == (DRACULA, "ambush", [f"ambush_open:2:{card}", "no_ambush"])
     table.play(f"ambush_open:2:{card}")
-    assert [line.split(":")[:3] for line in said(table, "ambushed", "ambushed_open")] == [
+    assert [line.split(":")[:3] for line in facts(table, "ambushed", "ambushed_open")] == [
         ["ambushed", "seward", card],
         ["ambushed_open", "mina", card],
     ]

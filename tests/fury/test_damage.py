@@ -10,7 +10,7 @@ from whitby.games.fury.cards.table import ENCOUNTERS
 
 from .at_the_table import FuryTable, answer, dracula_in, ending, fought, played, scene, sees, sheet
 from .combats import at_prague, clash, combat, lurking, up_to
-from .in_play import Fight, healths, lying, said
+from .in_play import Fight, facts, healths, lying
 from .seats import DRACULA, MINA, SEWARD, VAN_HELSING
 
 
@@ -48,7 +48,7 @@ def test_damage_lies_on_the_sheet_of_who_suffers_it() -> None:
     table = scene("mina", "paris 3 damage", hideout="nantes: rats")
     table.play("road:nantes", "ambush:2:rats")
     assert healths(table) == {"godalming": 11, "seward": 9, "van_helsing": 8, "mina": 9 - 3 - 2}
-    assert said(table, "suffered") == ["suffered:mina:2:4"]
+    assert facts(table, "suffered") == ["suffered:mina:2:4"]
 
 
 @pytest.mark.rule("FURY-DAMAGE-01")
@@ -79,7 +79,7 @@ def test_recovering_takes_damage_off_the_sheet() -> None:
 def test_nobody_recovers_more_than_there_is() -> None:
     table = played(scene("mina", "paris 1 damage", hunters={"seward": "paris"}), "rest")
     assert healths(table)["mina"] == 9
-    assert said(table, "recovered") == ["recovered:mina:1:9"]
+    assert facts(table, "recovered") == ["recovered:mina:1:9"]
     table = played(dracula_in("paris", damage=2), "feed")
     assert sees(table)["dracula"]["damage"] == 0
 
@@ -147,7 +147,7 @@ def test_nobody_is_bitten_outside_of_combat(card: str) -> None:
         hideout=f"open nantes: {card}",
     )
     table.play("search")
-    assert said(table, "bitten") == []
+    assert facts(table, "bitten") == []
     assert all(hunter["bites"] == 0 for hunter in sees(table)["hunters"].values())
 
 
@@ -157,7 +157,7 @@ def test_a_bite_fills_an_empty_space_of_the_sheet(name: str, spaces: int) -> Non
     for times in range(1, spaces + 1):
         table = bitten(name, times)
         assert sheet(table, name)["bites"] == times
-        assert said(table, "defeated") == []
+        assert facts(table, "defeated") == []
         assert healths(table)[name] == healths(scene())[name]  # a bite is not damage
 
 
@@ -166,9 +166,9 @@ def test_a_bite_fills_an_empty_space_of_the_sheet(name: str, spaces: int) -> Non
     ("name", "fatal"), [("godalming", 2), ("seward", 2), ("van_helsing", 3), ("mina", 1)]
 )
 def test_a_bite_without_an_empty_space_is_a_defeat(name: str, fatal: int) -> None:
-    assert said(bitten(name, fatal - 1), "defeated") == []
+    assert facts(bitten(name, fatal - 1), "defeated") == []
     table = bitten(name, fatal)
-    assert said(table, "defeated") == [f"defeated:{name}:paris"]
+    assert facts(table, "defeated") == [f"defeated:{name}:paris"]
     assert sheet(table, name)["place"] is None
 
 
@@ -267,7 +267,7 @@ def test_a_card_that_stays_open_is_not_shown_anew() -> None:
     table = scene("mina", "zurich", events="hypnosis", draws={"events": "money_trail"})
     table.play("supply", "keep_event", "open_event:mina:hypnosis")
     assert sheet(table, "mina")["open_event"] == "hypnosis"
-    assert said(table, "shows_event") == ["shows_event:mina:hypnosis"]
+    assert facts(table, "shows_event") == ["shows_event:mina:hypnosis"]
 
 
 @pytest.mark.rule("FURY-WEAK-02", "FURY-WEAK-11")
@@ -276,7 +276,7 @@ def test_the_open_card_stays_open_when_another_is_played() -> None:
     assert sheet(table, "mina")["open_event"] == "hypnosis"
     table.play("play:money_trail")
     assert sheet(table, "mina")["open_event"] == "hypnosis"
-    assert said(table, "shows_event") == ["shows_event:mina:hypnosis"]
+    assert facts(table, "shows_event") == ["shows_event:mina:hypnosis"]
 
 
 @pytest.mark.rule("FURY-WEAK-05")
@@ -329,5 +329,5 @@ def test_the_last_item_given_up_leaves_nothing_open() -> None:
 def test_a_fight_can_cost_several_hunters_at_once() -> None:
     hunters = {"godalming": "paris 1 bite", "seward": "paris", "mina": "paris"}
     table = fought(Fight(bites=1), at="dusk", trail=["open paris"], hunters=hunters, influence=9)
-    assert said(table, "defeated") == ["defeated:godalming:paris", "defeated:mina:paris"]
+    assert facts(table, "defeated") == ["defeated:godalming:paris", "defeated:mina:paris"]
     assert ending(table) == ("dracula", "influence")

@@ -12,7 +12,7 @@ from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.routes import by_rail, by_road, by_sea, to_cities
 
 from .at_the_table import FuryTable, answer, dracula_in, ending, fought, played, scene, sees, sheet
-from .in_play import Fight, befall, discards, lying, said
+from .in_play import Fight, befall, discards, facts, lying
 from .readings import question
 from .seats import DRACULA, GODALMING, MINA, VAN_HELSING
 from .seats import SEWARD as SEWARD_SEAT
@@ -44,7 +44,7 @@ def until(table: FuryTable, seat: int) -> FuryTable:
 def test_dracula_is_defeated_out_of_combat_and_the_hunters_win_at_once() -> None:
     table = played(dracula_in("paris", damage=13), "dark_call")
     assert ending(table) == ("hunters", "defeat")
-    assert said(table, "encounters_drawn") == []
+    assert facts(table, "encounters_drawn") == []
 
 
 @pytest.mark.rule("FURY-DEFEAT-01")
@@ -69,7 +69,7 @@ def test_dracula_is_defeated_in_combat_and_the_hunters_win_at_once() -> None:
 def test_damage_or_a_bite_defeats_a_hunter(fight: Fight, wounds: int, defeated: bool) -> None:
     hunters = {"seward": f"paris {wounds} damage"}
     table = fought(fight, at="dusk", trail=["open paris"], hunters=hunters)
-    assert bool(said(table, "defeated")) is defeated
+    assert bool(facts(table, "defeated")) is defeated
 
 
 @pytest.mark.rule("FURY-DEFEAT-03", "FURY-WIN-07")
@@ -84,7 +84,7 @@ def test_each_defeat_is_worth_2_influence_and_1_for_each_despair(despair: int) -
 @pytest.mark.rule("FURY-DEFEAT-03")
 def test_two_defeats_in_one_fight_score_twice() -> None:
     table = fall("paris", hunters={"van_helsing": "paris", "godalming": "paris"})
-    assert said(table, "defeated") == ["defeated:seward:paris", "defeated:van_helsing:paris"]
+    assert facts(table, "defeated") == ["defeated:seward:paris", "defeated:van_helsing:paris"]
     assert sees(table)["influence"] == 4
 
 
@@ -114,7 +114,7 @@ def test_influence_comes_before_the_hospital_is_chosen() -> None:
 )
 def test_the_nearest_hospital_is_fixed_and_the_figure_is_gone(city: str, hospital: str) -> None:
     table = fall(city)
-    assert said(table, "hospital_fixed") == [f"hospital_fixed:seward:hospital_{hospital}"]
+    assert facts(table, "hospital_fixed") == [f"hospital_fixed:seward:hospital_{hospital}"]
     assert sheet(table, "seward")["place"] is None
     assert sheet(table, "seward")["hospital"] == f"hospital_{hospital}"
 
@@ -122,7 +122,7 @@ def test_the_nearest_hospital_is_fixed_and_the_figure_is_gone(city: str, hospita
 @pytest.mark.rule("FURY-DEFEAT-04", "FURY-LOC-12")
 def test_roadblocks_do_not_lengthen_the_way_to_hospital() -> None:
     table = fall("naples", roadblocks=["road-naples-rome", "road-bari-naples"])
-    assert said(table, "hospital_fixed") == ["hospital_fixed:seward:hospital_rome"]
+    assert facts(table, "hospital_fixed") == ["hospital_fixed:seward:hospital_rome"]
 
 
 @pytest.mark.rule("FURY-DEFEAT-05")
@@ -151,7 +151,7 @@ def test_dracula_chooses_among_equally_near_hospitals_at_once(city: str, near: l
 )
 def test_from_brittanica_to_madrid_and_from_cagliari_to_rome(city: str, hospital: str) -> None:
     table = fall(city)
-    assert said(table, "hospital_fixed") == [f"hospital_fixed:seward:hospital_{hospital}"]
+    assert facts(table, "hospital_fixed") == [f"hospital_fixed:seward:hospital_{hospital}"]
 
 
 @pytest.mark.rule("FURY-DEFEAT-07", "FURY-DELAY-09")
@@ -187,8 +187,8 @@ def test_waking_up_costs_all_cards_face_up_and_heals_everything() -> None:
 
 @pytest.mark.rule("FURY-DEFEAT-08", "FURY-DEFEAT-09")
 def test_who_had_nothing_loses_nothing() -> None:
-    assert said(woken(), "hospitalised") == ["hospitalised:seward:hospital_rome"]
-    assert said(woken(), "items_lost", "events_lost", "tickets_lost") == []
+    assert facts(woken(), "hospitalised") == ["hospitalised:seward:hospital_rome"]
+    assert facts(woken(), "items_lost", "events_lost", "tickets_lost") == []
 
 
 @pytest.mark.rule("FURY-DEFEAT-08")
@@ -206,7 +206,7 @@ def test_tickets_are_lost_as_well_or_not_as_the_table_plays_it(option: str, kept
     table = woken(options={"tickets_lost_on_defeat": option}, tickets={"seward": "3-2 1-0"})
     assert len(sheet(table, "seward")["tickets"]) == kept
     assert sees(table)["decks"]["tickets"] == 16 - kept
-    assert len(said(table, "tickets_lost")) == (kept == 0)
+    assert len(facts(table, "tickets_lost")) == (kept == 0)
 
 
 @pytest.mark.rule("FURY-DEFEAT-10", "FURY-ROUND-08")
@@ -255,7 +255,7 @@ def test_an_absent_hunter_can_be_neither_chosen_nor_traded_with_nor_hurt() -> No
     ]
     befall(table, Suffer(SEWARD, 3))
     assert sheet(table, "seward")["health"] == 9
-    assert said(table, "suffered") == []
+    assert facts(table, "suffered") == []
 
 
 @pytest.mark.rule("FURY-DEFEAT-13")
@@ -271,7 +271,7 @@ def test_after_a_defeat_at_sea_dracula_chooses_any_hospital() -> None:
 def test_a_defeat_in_hospital_leads_to_the_same_one(hospital: str) -> None:
     table = scene(turn="mina", hunters={"seward": f"hospital_{hospital}"}, influence=1)
     befall(table, Suffer(SEWARD, 9))
-    assert said(table, "hospital_fixed") == [f"hospital_fixed:seward:hospital_{hospital}"]
+    assert facts(table, "hospital_fixed") == [f"hospital_fixed:seward:hospital_{hospital}"]
     assert sees(table)["influence"] == 3
 
 
@@ -286,7 +286,7 @@ def test_a_hunter_defeated_by_the_first_ambush_is_not_ambushed_again() -> None:
 def test_a_hunter_defeated_where_the_bats_brought_him_is_not_delayed() -> None:
     table = scene("seward", "paris bats 8 damage", hideout="nantes: rats")
     table.play("drive:nantes", "ambush:2:rats")
-    assert said(table, "delayed", "defeated") == ["defeated:seward:nantes"]
+    assert facts(table, "delayed", "defeated") == ["defeated:seward:nantes"]
 
 
 @pytest.mark.rule("FURY-HOSP-01")
@@ -343,7 +343,7 @@ def test_hospital_supply_is_one_item_and_no_event(name: str, at: str) -> None:
     table = played(scene(name, "hospital_rome", at=at), "supply")
     seen = sheet(table, name)
     assert (len(seen["items"]), len(seen["events"])) == (1, 0)
-    assert said(table, "event_thrown", "event_to_dracula") == []
+    assert facts(table, "event_thrown", "event_to_dracula") == []
 
 
 @pytest.mark.rule("FURY-HOSP-04")
@@ -381,9 +381,9 @@ def test_who_rests_in_the_city_has_no_use_of_a_doctor_in_hospital() -> None:
 @pytest.mark.parametrize("at", ["dawn", "dusk"])
 def test_a_hunter_in_hospital_does_not_fight_in_the_city(at: str) -> None:
     table = scene(at=at, trail=["open rome"], hunters={"seward": "hospital_rome", "mina": "rome"})
-    assert said(table, "fight") == ["fight:mina"]
+    assert facts(table, "fight") == ["fight:mina"]
     table = scene(at=at, trail=["open rome"], hunters={"seward": "hospital_rome"})
-    assert said(table, "fight") == []
+    assert facts(table, "fight") == []
 
 
 @pytest.mark.rule("FURY-HOSP-07")
@@ -393,7 +393,7 @@ def test_a_hunter_in_hospital_is_untouched_by_encounters_in_the_city(card: str) 
     items = {"seward": "dogs"}
     table = scene("mina", "rome", hunters=hunters, items=items, hideout=f"open rome: {card}")
     table.play("search")
-    assert not [line for line in said(table, "suffered", "delayed") if "seward" in line]
+    assert not [line for line in facts(table, "suffered", "delayed") if "seward" in line]
     assert table.asked != (SEWARD_SEAT, "mob")
 
 
@@ -403,14 +403,14 @@ def test_a_hunter_in_hospital_cannot_join_a_fight_in_the_city() -> None:
         "mina", "rome", hunters={"seward": "hospital_rome"}, hideout="open rome: new_vampire"
     )
     table.play("search")
-    assert said(table, "vampire_fight") == ["vampire_fight:new_vampire:mina"]
+    assert facts(table, "vampire_fight") == ["vampire_fight:new_vampire:mina"]
 
 
 @pytest.mark.rule("FURY-HOSP-09")
 def test_a_hunter_in_hospital_turns_up_no_card_of_the_city() -> None:
     table = scene(at="dawn", hunters={"seward": "defeated rome"}, trail=["rome: rats"])
     assert sheet(table, "seward")["place"] == "hospital_rome"
-    assert said(table, "found", "dracula_found", "fight", "ambushed") == []
+    assert facts(table, "found", "dracula_found", "fight", "ambushed") == []
     assert sees(table)["trail"][0]["place"] == "?"
     assert sees(table)["dracula"]["place"] is None
 
@@ -429,7 +429,7 @@ def test_dracula_may_enter_a_city_whose_hospital_holds_a_hunter() -> None:
     table.play("go:rome", "lay:bats")
     assert sees(table)["trail"][0]["place"] == "?"
     assert sees(table)["dracula"]["place"] is None
-    assert said(table, "laid_open") == []
+    assert facts(table, "laid_open") == []
     assert lying(table, 1) == [("bats", False, 0)]
 
 

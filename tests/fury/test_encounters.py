@@ -10,7 +10,7 @@ from whitby.games.fury.board import LAND, LINK_NAMES, PLACES, REGION, place
 from whitby.games.fury.cards.table import ENCOUNTER_COPIES, ENCOUNTERS, EVENTS, ITEMS
 
 from .at_the_table import FuryTable, answer, dracula_in, ending, played, scene, sees, sheet
-from .in_play import discards, healths, in_lair, lying, said
+from .in_play import discards, facts, healths, in_lair, lying
 from .readings import question
 from .seats import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING
 from .the_trail import trail
@@ -191,7 +191,7 @@ def test_a_defeat_leaves_the_other_cards_in_place(sprung: bool) -> None:
         table = ambush("rats", hunters={"seward": "paris 7 damage"}, trail=trail)
     else:
         table = played(search("rats, spy", hunters={"seward": "7 damage"}), "resolve:rats")
-    assert said(table, "defeated") == ["defeated:seward:nantes"]
+    assert facts(table, "defeated") == ["defeated:seward:nantes"]
     assert table.asked == (VAN_HELSING, "act")
     assert lying(table, 2) == [("spy", not sprung, 0), ("rats", True, 0)]
 
@@ -210,7 +210,7 @@ def test_dracula_refills_to_five_and_an_empty_deck_is_made_of_the_discards() -> 
     )
     assert sees(table)["decks"]["encounters"] == 0
     table.play("go:bordeaux", "lay:spy", "no_rumour")
-    assert said(table, "encounters_shuffled") == ["encounters_shuffled"]
+    assert facts(table, "encounters_shuffled") == ["encounters_shuffled"]
     assert len(sees(table)["dracula"]["encounters"]) == 5
     assert sees(table)["decks"]["encounters"] == 28 - 6
     assert discards(table) == {}
@@ -251,7 +251,7 @@ def test_with_deck_and_discards_empty_nothing_is_drawn() -> None:
     position["trail"][4] = "amsterdam: rats, bats"
     table = played(scene(at="dracula", **position), "let_go", "go:bordeaux", "lay:hoax")
     assert sees(table)["dracula"]["encounters"] == []
-    assert said(table, "encounters_drawn", "encounters_shuffled") == []
+    assert facts(table, "encounters_drawn", "encounters_shuffled") == []
 
 
 @pytest.mark.rule("FURY-ENC-12", "FURY-ENCSTEP-01")
@@ -261,7 +261,7 @@ def test_with_no_encounter_left_anywhere_none_is_laid() -> None:
     position["trail"][4] = "amsterdam: rats, bats"
     table = played(scene(at="dracula", **position), "let_go", "go:bordeaux")
     assert table.asked[1] == "act"
-    assert said(table, "encounter_laid") == []
+    assert facts(table, "encounter_laid") == []
 
 
 @pytest.mark.rule("FURY-ENC-12")
@@ -273,10 +273,10 @@ def test_dracula_refills_as_soon_as_there_are_discards_again() -> None:
 @pytest.mark.rule("FURY-ENC-13")
 def test_of_the_three_vampires_only_the_new_and_the_reckless_are_fought() -> None:
     for card in ("new_vampire", "reckless_vampire"):
-        assert said(search(card), "vampire_fight") == [f"vampire_fight:{card}:seward"]
+        assert facts(search(card), "vampire_fight") == [f"vampire_fight:{card}:seward"]
     table = search("aristocratic_vampire")
     answer(table, SEWARD, "aristocrat", "refuse_delay")
-    assert said(table, "vampire_fight") == []
+    assert facts(table, "vampire_fight") == []
 
 
 HIT_ALONE = ["rats", "saboteur", "bats", "szgany_bodyguards", "spy"]
@@ -288,7 +288,7 @@ HIT_ALONE = ["rats", "saboteur", "bats", "szgany_bodyguards", "spy"]
 def test_others_in_the_city_are_spared_unless_the_card_names_them(card: str, how: Any) -> None:
     hunters = {"van_helsing": "nantes", "mina": "nantes"}
     table = how(card, hunters=hunters, tickets={"seward": "3-2", "van_helsing": "3-2"})
-    hits = said(table, "suffered", "delayed", "bats_put", "tickets_lost")
+    hits = facts(table, "suffered", "delayed", "bats_put", "tickets_lost")
     assert {line.split(":")[1] for line in hits} == {"seward"}
     assert healths(table) | {"seward": 9} == FULL
     assert not sheet(table, "van_helsing")["delayed"]
@@ -321,7 +321,7 @@ def test_rats_bite_before_the_pistol_is_shown() -> None:
     table = ambush("rats", items={"seward": "pistol knife"})
     assert healths(table)["seward"] == 7
     answer(table, SEWARD, "repel", "show:pistol")
-    assert said(table, "showed") == ["showed:seward:pistol"]
+    assert facts(table, "showed") == ["showed:seward:pistol"]
     assert lying(table, 2) == []
     assert discards(table) == {"rats": 1}
 
@@ -333,7 +333,7 @@ def test_rats_need_not_be_shot() -> None:
 
 def test_rats_that_defeat_a_hunter_stay_whatever_he_holds() -> None:
     table = ambush("rats", hunters={"seward": "paris 7 damage"}, items={"seward": "pistol"})
-    assert said(table, "defeated") == ["defeated:seward:nantes"]
+    assert facts(table, "defeated") == ["defeated:seward:nantes"]
     assert lying(table, 2) == [("rats", True, 0)]
     assert table.asked == (VAN_HELSING, "act")
 
@@ -354,7 +354,7 @@ def test_rats_found_twice_bite_twice() -> None:
 @pytest.mark.parametrize("how", [ambush, night_ambush, search])
 def test_a_saboteur_delays_and_lies_open_again(how: Any) -> None:
     table = how("saboteur", hunters={"van_helsing": "nantes"})
-    assert said(table, "delayed") == ["delayed:seward"]
+    assert facts(table, "delayed") == ["delayed:seward"]
     assert lying(table, 2) == [("saboteur", True, 0)]
 
 
@@ -372,7 +372,7 @@ def test_a_matured_saboteur_blocks_any_road_or_railway() -> None:
     table.play("block:rail-le_havre-paris")
     assert sees(table)["roadblocks"] == ["road-nantes-paris", "rail-le_havre-paris"]
     assert discards(table) == {"saboteur": 1}
-    assert said(table, "found_leaving") == []  # the card does not reveal where
+    assert facts(table, "found_leaving") == []  # the card does not reveal where
 
 
 def test_a_matured_saboteur_finds_no_token_when_all_eight_are_out() -> None:
@@ -393,7 +393,7 @@ def test_bats_mark_the_hunter_and_go(how: Any) -> None:
 @pytest.mark.rule("FURY-BATS-12")
 def test_bats_do_nothing_to_a_hunter_who_has_some() -> None:
     table = search("bats, bats")
-    assert said(table, "bats_put") == ["bats_put:seward"]
+    assert facts(table, "bats_put") == ["bats_put:seward"]
     assert discards(table) == {"bats": 2}
 
 
@@ -464,7 +464,7 @@ def test_hoax_and_the_aristocratic_vampire_never_ambush(card: str, lies: str) ->
 @pytest.mark.parametrize("at", ["day", "night"])
 def test_a_hoax_delays_who_searches_and_is_discarded(at: str) -> None:
     table = search("hoax", at=at, hunters={"van_helsing": "nantes"})
-    assert said(table, "delayed") == ["delayed:seward"]
+    assert facts(table, "delayed") == ["delayed:seward"]
     assert discards(table) == {"hoax": 1}
 
 
@@ -534,7 +534,7 @@ def test_a_spy_is_bought_off_with_a_weapon_before_anything_is_seen(weapon: str) 
     table = ambush("spy", items={"seward": f"dogs {weapon}"}, tickets={"seward": "3-2"})
     assert table.codes == [f"give_up:{weapon}", "show_nothing"]
     table.play(f"give_up:{weapon}")
-    assert said(table, "saw_items", "saw_events", "tickets_lost") == []
+    assert facts(table, "saw_items", "saw_events", "tickets_lost") == []
     assert len(sheet(table, "seward")["tickets"]) == 1
     assert discards(table, "items") == {weapon: 1}
     assert discards(table) == {"spy": 1}
@@ -543,7 +543,7 @@ def test_a_spy_is_bought_off_with_a_weapon_before_anything_is_seen(weapon: str) 
 def test_a_spy_takes_tickets_from_who_holds_no_card() -> None:
     table = ambush("spy", tickets={"seward": "2-2"})
     assert table.asked == (VAN_HELSING, "act")
-    assert said(table, "saw_items", "tickets_lost") == [
+    assert facts(table, "saw_items", "tickets_lost") == [
         "saw_items:seward:nothing",
         "tickets_lost:seward:1",
     ]
@@ -565,7 +565,7 @@ def test_a_matured_spy_turns_on_a_hunter_of_draculas_choice() -> None:
 def test_szgany_bodyguards_strike_twice_and_delay_who_is_unarmed(how: Any) -> None:
     table = how("szgany_bodyguards", hunters={"van_helsing": "nantes"})
     assert healths(table) == FULL | {"seward": 5}
-    assert said(table, "delayed") == ["delayed:seward"]
+    assert facts(table, "delayed") == ["delayed:seward"]
     assert discards(table) == {"szgany_bodyguards": 1}
 
 
@@ -574,7 +574,7 @@ def test_szgany_bodyguards_strike_once_against_a_weapon(weapon: str) -> None:
     table = ambush("szgany_bodyguards", items={"seward": f"stake {weapon}"})
     assert choices(table) == shown("guards_weapon", weapon)
     table.play(f"show:{weapon}")
-    assert said(table, "showed") == [f"showed:seward:{weapon}"]
+    assert facts(table, "showed") == [f"showed:seward:{weapon}"]
     assert healths(table)["seward"] == 7
     assert not sheet(table, "seward")["delayed"]
     assert discards(table) == {"szgany_bodyguards": 1}
@@ -593,7 +593,7 @@ def test_szgany_bodyguards_who_defeat_a_hunter_delay_nobody(wounds: int) -> None
     table = ambush("szgany_bodyguards", hunters=hunters, items={"seward": "pistol"})
     if wounds == 6:
         table.play("show_nothing")
-    assert said(table, "defeated", "delayed", "showed") == ["defeated:seward:nantes"]
+    assert facts(table, "defeated", "delayed", "showed") == ["defeated:seward:nantes"]
     assert discards(table) == {"szgany_bodyguards": 1}
 
 
@@ -601,7 +601,7 @@ def test_matured_szgany_bodyguards_lie_open_before_dracula() -> None:
     table = matures("szgany_bodyguards")
     assert sees(table)["dracula"]["guards"] == 1
     assert discards(table) == {}
-    assert said(table, "found_leaving") == []
+    assert facts(table, "found_leaving") == []
     table.play("let_go")
     assert sees(table)["dracula"]["guards"] == 1
 
@@ -636,7 +636,7 @@ def test_a_szgany_mob_may_defeat_one_hunter_and_goes_on_to_the_next() -> None:
     items = {"godalming": "dogs", "seward": "stake"}
     table = ambush("szgany_mob", hunters={"godalming": "nantes 10 damage"}, items=items)
     table.play("done")
-    assert said(table, "defeated") == ["defeated:godalming:nantes"]
+    assert facts(table, "defeated") == ["defeated:godalming:nantes"]
     assert table.asked == (SEWARD, "mob")
 
 
@@ -676,7 +676,7 @@ def test_unnatural_fog_falls_on_the_city_and_delays_by_day(
 ) -> None:
     table = how("unnatural_fog", city=city, hunters={"godalming": city, "mina": "munich"})
     assert sees(table)["fog"] == [city] * tokens
-    assert said(table, "delayed") == ["delayed:godalming", "delayed:seward"]
+    assert facts(table, "delayed") == ["delayed:godalming", "delayed:seward"]
     assert discards(table) == {"unnatural_fog": 1}
 
 
@@ -684,9 +684,9 @@ def test_unnatural_fog_falls_on_the_city_and_delays_by_day(
 def test_unnatural_fog_delays_nobody_by_night() -> None:
     table = search("unnatural_fog", at="night", hunters={"godalming": "nantes"})
     assert sees(table)["fog"] == ["nantes", "nantes"]
-    assert said(table, "delayed") == []
+    assert facts(table, "delayed") == []
     table = night_ambush("unnatural_fog", hunters={"godalming": "nantes"})
-    assert said(table, "delayed") == ["delayed:seward"]  # by the bats that brought him
+    assert facts(table, "delayed") == ["delayed:seward"]  # by the bats that brought him
 
 
 @pytest.mark.rule("FURY-COMP-07")
@@ -706,7 +706,7 @@ def test_matured_unnatural_fog_tells_the_place_and_falls_on_a_city_of_its_region
     assert question(table) == (DRACULA, "choose_fog", [f"fog:{city}" for city in italia])
     table.play("fog:rome")
     assert sees(table)["fog"] == ["rome", "rome"]
-    assert said(table, "delayed") == []
+    assert facts(table, "delayed") == []
 
 
 def test_matured_unnatural_fog_thickens_only_as_far_as_there_are_tokens() -> None:
@@ -747,13 +747,13 @@ def test_wolves_fear_each_weapon_once() -> None:
 def test_wolves_take_the_hunters_in_order_and_the_game_ends_at_the_thirteenth_point() -> None:
     near = {"godalming": "nantes 10 damage", "van_helsing": "nantes 7 damage"}
     table = ambush("wolves", hunters=near, influence=8)
-    assert said(table, "defeated") == ["defeated:godalming:nantes", "defeated:van_helsing:nantes"]
+    assert facts(table, "defeated") == ["defeated:godalming:nantes", "defeated:van_helsing:nantes"]
     assert healths(table)["seward"] == 5
     assert sees(table)["influence"] == 12
     table = ambush("wolves", hunters=near, influence=11)
     assert ending(table) == ("dracula", "influence")
     assert healths(table)["seward"] == 9
-    assert said(table, "defeated") == ["defeated:godalming:nantes"]
+    assert facts(table, "defeated") == ["defeated:godalming:nantes"]
 
 
 def test_matured_wolves_fall_on_a_city_one_or_two_roads_away() -> None:
@@ -788,14 +788,14 @@ def test_matured_wolves_leave_the_hospital_alone() -> None:
 def test_the_aristocratic_vampire_goes_at_the_price_of_a_delay(at: str) -> None:
     table = search("aristocratic_vampire", at=at)
     answer(table, SEWARD, "aristocrat", "accept_delay")
-    assert said(table, "delayed") == ["delayed:seward"]
+    assert facts(table, "delayed") == ["delayed:seward"]
     assert discards(table) == {"aristocratic_vampire": 1}
 
 
 def test_the_aristocratic_vampire_stays_open_if_the_hunter_does_not_pay() -> None:
     table = played(search("aristocratic_vampire"), "refuse_delay")
     assert lying(table, 2) == [("aristocratic_vampire", True, 0)]
-    assert said(table, "delayed") == []
+    assert facts(table, "delayed") == []
 
 
 @pytest.mark.rule("FURY-DELAY-07")
@@ -838,6 +838,6 @@ def test_a_matured_vampire_can_win_the_game(card: str) -> None:
 @pytest.mark.parametrize("how", [ambush, night_ambush, search])
 def test_a_new_or_reckless_vampire_that_survives_lies_open_again(how: Any, card: str) -> None:
     table = how(card)
-    assert said(table, "vampire_fight") == [f"vampire_fight:{card}:seward"]
+    assert facts(table, "vampire_fight") == [f"vampire_fight:{card}:seward"]
     assert lying(table, 2) == [(card, True, 0)]
     assert discards(table) == {}

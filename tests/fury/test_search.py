@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .at_the_table import answer, played, scene, sees, sheet
-from .in_play import discards, healths, in_lair, in_nantes, kinds, lying, said
+from .in_play import discards, facts, healths, in_lair, in_nantes, kinds, lying
 from .readings import question
 from .seats import DRACULA, MINA, SEWARD
 
@@ -15,7 +15,7 @@ def test_a_search_turns_up_every_card_there_and_none_elsewhere() -> None:
     trail = ["galway: spy", "open nantes: hoax, open rats, bats"]
     table = in_nantes("hoax, open rats, bats", trail=trail, lairs=["paris: wolves"])
     table.play("search")
-    assert said(table, "turned_up") == ["turned_up:hoax", "turned_up:bats"]
+    assert facts(table, "turned_up") == ["turned_up:hoax", "turned_up:bats"]
     assert lying(table, 1) == [("spy", False, 0)]
     assert in_lair(table, 1) == [("wolves", False, 0)]
 
@@ -62,7 +62,7 @@ def test_each_card_is_discarded_as_soon_as_it_is_resolved() -> None:
 def test_a_card_that_stays_is_not_resolved_twice() -> None:
     table = played(in_nantes("rats, saboteur"), "search", "resolve:rats")
     assert healths(table)["seward"] == 7
-    assert said(table, "encounter_stays") == ["encounter_stays:rats", "encounter_stays:saboteur"]
+    assert facts(table, "encounter_stays") == ["encounter_stays:rats", "encounter_stays:saboteur"]
 
 
 @pytest.mark.rule("FURY-SEARCH-04")
@@ -72,7 +72,7 @@ def test_dracula_has_no_say_in_a_search() -> None:
         assert table.asked[0] == SEWARD
         table.play(table.codes[0])
     assert table.asked[1] == "act"
-    assert len(said(table, "suffered")) == 2
+    assert len(facts(table, "suffered")) == 2
 
 
 @pytest.mark.rule("FURY-SEARCH-05", "FURY-FOG-05")
@@ -120,7 +120,7 @@ def test_the_cards_on_hide_are_out_of_reach_once_its_location_has_left_the_trail
 def test_a_defeat_leaves_the_rest_unresolved_and_open() -> None:
     table = in_nantes("hoax, rats, bats", hunters={"seward": "nantes 8 damage"})
     table.play("search", "resolve:rats")
-    assert said(table, "defeated") == ["defeated:seward:nantes"]
+    assert facts(table, "defeated") == ["defeated:seward:nantes"]
     assert lying(table, 2) == [("hoax", True, 0), ("bats", True, 0), ("rats", True, 0)]
 
 
@@ -155,7 +155,7 @@ def test_where_no_encounter_lies_there_is_nothing_to_search(trail: list[str]) ->
 @pytest.mark.rule("FURY-SEARCH-11")
 def test_a_search_in_draculas_city_starts_no_fight_with_him() -> None:
     table = played(in_nantes("", trail=["open nantes: hoax"]), "search")
-    assert said(table, "fight", "dracula_suffered") == []
+    assert facts(table, "fight", "dracula_suffered") == []
     assert table.asked[1] == "act"
     table = played(in_nantes("", trail=["galway", "open nantes: hoax"]), "search")
     assert sees(table)["dracula"]["place"] is None
@@ -164,7 +164,7 @@ def test_a_search_in_draculas_city_starts_no_fight_with_him() -> None:
 @pytest.mark.rule("FURY-SEARCH-12")
 def test_all_cards_are_turned_up_before_any_is_resolved() -> None:
     table = played(in_nantes("rats, wolves"), "search", "resolve:rats")
-    found = said(table, "searched", "turned_up", "suffered", "encounter_stays")
+    found = facts(table, "searched", "turned_up", "suffered", "encounter_stays")
     assert found == [
         "searched:seward:nantes",
         "turned_up:rats",

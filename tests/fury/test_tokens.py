@@ -10,7 +10,7 @@ from whitby.games.fury.board import LINK_NAMES, PLACES, ROADS_AT, is_city, place
 from whitby.games.fury.tokens import consecrate, may_hallow, put_host, put_storm
 
 from .at_the_table import FuryTable, answer, dracula_in, played, scene, sees, sheet
-from .in_play import kinds, lying, said
+from .in_play import facts, kinds, lying
 from .readings import question
 from .seats import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING
 
@@ -53,7 +53,7 @@ def test_the_move_replaces_the_action_by_day_and_by_night(at: str) -> None:
 @pytest.mark.rule("FURY-BATS-04")
 def test_a_delayed_hunter_stands_up_first() -> None:
     table = with_bats("paris delayed")
-    assert said(table, "stood_up") == ["stood_up:mina"]
+    assert facts(table, "stood_up") == ["stood_up:mina"]
     assert sees(table)["phase"] == "night"
     assert sheet(table, "mina")["bats"]
     table.play("pass", "pass", "pass")
@@ -118,7 +118,7 @@ def test_where_bats_carry_a_hunter_the_card_is_revealed_and_ambushes() -> None:
 @pytest.mark.rule("FURY-BATS-07")
 def test_bats_may_carry_a_hunter_to_dracula() -> None:
     table = played(with_bats(trail=["nantes"]), "drive:nantes")
-    assert said(table, "dracula_found", "fight") == ["dracula_found:nantes", "fight:mina"]
+    assert facts(table, "dracula_found", "fight") == ["dracula_found:nantes", "fight:mina"]
 
 
 @pytest.mark.rule("FURY-BATS-08")
@@ -224,7 +224,7 @@ def test_in_the_fog_other_actions_are_open() -> None:
 def test_closing_dusk_every_fogged_city_loses_one_token() -> None:
     table = scene(at="dusk", fog="2 london paris rome")
     assert sees(table)["fog"] == ["london"]
-    assert said(table, "fog_lifted") == [f"fog_lifted:{at}" for at in ("london", "paris", "rome")]
+    assert facts(table, "fog_lifted") == [f"fog_lifted:{at}" for at in ("london", "paris", "rome")]
     assert sees(scene(at="dawn", fog="london"))["fog"] == ["london"]
 
 
@@ -238,7 +238,7 @@ def test_fog_does_not_hinder_dracula() -> None:
 def test_a_matured_saboteur_brings_a_roadblock() -> None:
     trail = ["galway", "dublin", "liverpool", "manchester", "london", "nantes: saboteur"]
     table = played(dracula_in(*trail), "mature:saboteur", "block:road-brussels-paris")
-    assert said(table, "roadblock_put") == ["roadblock_put:road-brussels-paris"]
+    assert facts(table, "roadblock_put") == ["roadblock_put:road-brussels-paris"]
 
 
 @pytest.mark.rule("FURY-ROADBLOCK-02", "FURY-ROADBLOCK-03")
@@ -291,7 +291,7 @@ def test_the_last_roadblock_goes_without_a_question() -> None:
     table = scene(at="dusk", roadblocks=["road-nantes-paris"])
     assert table.asked == (GODALMING, "act")
     assert sees(table)["roadblocks"] == []
-    assert said(scene(at="dusk"), "roadblock_lifted") == []
+    assert facts(scene(at="dusk"), "roadblock_lifted") == []
     dawn = scene(at="dawn", roadblocks=["road-nantes-paris"])
     assert sees(dawn)["roadblocks"] == ["road-nantes-paris"]
 
@@ -340,7 +340,7 @@ def test_a_hunter_in_a_storm_may_leave_it() -> None:
 @pytest.mark.rule("FURY-STORM-03", "FURY-ACTION-10")
 def test_with_every_way_closed_a_hunter_stays_at_sea() -> None:
     table = scene("mina", "black_sea", storms="ionian_sea", fog="constanta varna")
-    assert said(table, "stayed") == ["stayed:mina"]
+    assert facts(table, "stayed") == ["stayed:mina"]
     assert sheet(table, "mina")["place"] == "black_sea"
 
 
@@ -385,7 +385,7 @@ def test_a_holy_token_turns_up_the_card_of_its_city_and_the_encounters(put: Any)
 def test_a_holy_token_beside_the_trail_turns_up_nothing() -> None:
     table = scene(at="night", trail=["paris: bats"])
     consecrate(table.state, place("rome"))
-    assert said(table, "found", "turned_up", "dracula_found") == []
+    assert facts(table, "found", "turned_up", "dracula_found") == []
     assert sees(table)["consecrated"] == "rome"
 
 

@@ -10,7 +10,7 @@ from whitby.core.engine import Step
 from whitby.games.fury.state.fury import Fury
 
 from .at_the_table import FuryTable, answer, dracula_in, fought, played, scene, sees, sheet
-from .in_play import Fight, Held, discards, in_lair, in_nantes, lying, said, to_nantes
+from .in_play import Fight, Held, discards, facts, in_lair, in_nantes, lying, to_nantes
 from .readings import question
 from .seats import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING
 
@@ -30,8 +30,8 @@ def ambushed(card: str, fight: Step[Fury] | None = None, **position: Any) -> Fur
 @pytest.mark.rule("FURY-VAMP-01")
 @pytest.mark.parametrize("card", FOUGHT)
 def test_new_and_reckless_vampires_are_fought_when_searched_and_when_they_ambush(card: str) -> None:
-    assert said(found(card), "vampire_fight") == [f"vampire_fight:{card}:seward"]
-    assert said(ambushed(card), "vampire_fight") == [f"vampire_fight:{card}:seward"]
+    assert facts(found(card), "vampire_fight") == [f"vampire_fight:{card}:seward"]
+    assert facts(ambushed(card), "vampire_fight") == [f"vampire_fight:{card}:seward"]
 
 
 @pytest.mark.rule("FURY-VAMP-01")
@@ -58,7 +58,7 @@ def test_the_dracula_player_springs_the_vampire() -> None:
 @pytest.mark.parametrize("card", FOUGHT)
 def test_the_fight_is_held_at_once_within_the_turn(card: str, at: str) -> None:
     table = found(card, at=at)
-    assert said(table, "vampire_fight")
+    assert facts(table, "vampire_fight")
     assert table.asked == (VAN_HELSING, "act")
     assert sees(table)["phase"] == at
 
@@ -67,7 +67,7 @@ def test_the_fight_is_held_at_once_within_the_turn(card: str, at: str) -> None:
 def test_a_hunter_whom_the_vampire_defeats_is_defeated_in_his_turn() -> None:
     table = found("reckless_vampire, hoax", Fight(hurts=9), hunters={"mina": "nantes"})
     table.play("resolve:reckless_vampire")
-    assert said(table, "defeated") == ["defeated:seward:nantes"]
+    assert facts(table, "defeated") == ["defeated:seward:nantes"]
     assert sorted(lying(table, 2)) == [("hoax", True, 0), ("reckless_vampire", True, 0)]
     assert table.asked == (VAN_HELSING, "act")
 
@@ -85,7 +85,7 @@ def test_a_vampire_has_its_own_health_and_carries_its_own_damage(card: str, heal
 def test_of_two_vampires_each_carries_its_own_damage() -> None:
     table = found("new_vampire 2, new_vampire", Fight(harm=3))
     assert sorted(damage for _, _, damage in lying(table, 2)) == [3, 5]
-    assert len(said(table, "vampire_fight")) == 2
+    assert len(facts(table, "vampire_fight")) == 2
 
 
 @pytest.mark.rule("FURY-VAMP-08")
@@ -128,8 +128,8 @@ def test_a_defeated_vampire_does_not_mature() -> None:
 @pytest.mark.parametrize("how", [found, ambushed])
 def test_exactly_one_hunter_fights_a_reckless_vampire(how: Any) -> None:
     table = how("reckless_vampire", hunters={"godalming": "nantes", "mina": "nantes"})
-    assert said(table, "vampire_fight") == ["vampire_fight:reckless_vampire:seward"]
-    assert said(table, "joined", "delayed") == []
+    assert facts(table, "vampire_fight") == ["vampire_fight:reckless_vampire:seward"]
+    assert facts(table, "joined", "delayed") == []
 
 
 @pytest.mark.rule("FURY-VAMP-11", "FURY-COMBAT-44")
@@ -141,15 +141,15 @@ def test_others_there_may_join_against_a_new_vampire_in_their_order(how: Any) ->
     assert table.asked == (MINA, "join")
     assert sheet(table, "godalming")["delayed"]
     table.play("join")
-    assert said(table, "vampire_fight") == ["vampire_fight:new_vampire:godalming+seward+mina"]
+    assert facts(table, "vampire_fight") == ["vampire_fight:new_vampire:godalming+seward+mina"]
 
 
 @pytest.mark.rule("FURY-VAMP-11")
 def test_who_stands_by_is_not_delayed_and_does_not_fight() -> None:
     table = found("new_vampire", Fight(hurts=1), hunters={"godalming": "nantes", "mina": "nantes"})
     table.play("stand_by", "join")
-    assert said(table, "vampire_fight") == ["vampire_fight:new_vampire:seward+mina"]
-    assert said(table, "delayed") == ["delayed:mina"]
+    assert facts(table, "vampire_fight") == ["vampire_fight:new_vampire:seward+mina"]
+    assert facts(table, "delayed") == ["delayed:mina"]
     assert sheet(table, "godalming")["health"] == 11
     assert sheet(table, "mina")["health"] == 8
 
@@ -157,20 +157,20 @@ def test_who_stands_by_is_not_delayed_and_does_not_fight() -> None:
 @pytest.mark.rule("FURY-VAMP-11")
 def test_who_is_elsewhere_cannot_join() -> None:
     table = found("new_vampire", hunters={"mina": "paris", "godalming": "north_atlantic"})
-    assert said(table, "vampire_fight") == ["vampire_fight:new_vampire:seward"]
+    assert facts(table, "vampire_fight") == ["vampire_fight:new_vampire:seward"]
 
 
 @pytest.mark.rule("FURY-DELAY-07")
 def test_a_delayed_hunter_cannot_join() -> None:
     table = found("new_vampire", hunters={"godalming": "nantes delayed", "mina": "nantes"})
     answer(table, MINA, "join", "stand_by")
-    assert said(table, "vampire_fight") == ["vampire_fight:new_vampire:seward"]
+    assert facts(table, "vampire_fight") == ["vampire_fight:new_vampire:seward"]
 
 
 @pytest.mark.rule("FURY-DELAY-07")
 def test_who_joined_one_fight_cannot_join_the_second() -> None:
     table = played(found("new_vampire, new_vampire", hunters={"mina": "nantes"}), "join")
-    assert said(table, "vampire_fight") == [
+    assert facts(table, "vampire_fight") == [
         "vampire_fight:new_vampire:seward+mina",
         "vampire_fight:new_vampire:seward",
     ]
@@ -179,14 +179,14 @@ def test_who_joined_one_fight_cannot_join_the_second() -> None:
 @pytest.mark.rule("FURY-DELAY-07")
 def test_a_delayed_searcher_fights_all_the_same() -> None:
     table = played(found("hoax, new_vampire"), "resolve:hoax")
-    assert said(table, "vampire_fight") == ["vampire_fight:new_vampire:seward"]
+    assert facts(table, "vampire_fight") == ["vampire_fight:new_vampire:seward"]
 
 
 @pytest.mark.rule("FURY-VAMP-15")
 def test_a_joiner_who_has_not_acted_loses_this_turn() -> None:
     table = found("new_vampire", hunters={"mina": "nantes", "van_helsing": "paris"})
     table.play("join", "pass")
-    assert said(table, "stood_up") == ["stood_up:mina"]
+    assert facts(table, "stood_up") == ["stood_up:mina"]
     while sees(table)["phase"] != "night":
         table.play(table.codes[0])
     table.play("pass", "pass", "pass")
@@ -197,7 +197,7 @@ def test_a_joiner_who_has_not_acted_loses_this_turn() -> None:
 def test_a_joiner_who_has_acted_loses_the_next_turn() -> None:
     table = played(found("new_vampire", hunters={"godalming": "nantes"}), "join", "pass", "pass")
     assert sees(table)["phase"] == "night"
-    assert said(table, "stood_up") == ["stood_up:godalming"]
+    assert facts(table, "stood_up") == ["stood_up:godalming"]
     assert table.asked == (SEWARD, "act")
 
 

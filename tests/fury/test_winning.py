@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .at_the_table import dracula_in, ending, fought, played, scene, sees
-from .in_play import Fight, said
+from .in_play import Fight, facts
 from .seats import DRACULA, GODALMING
 
 
@@ -94,7 +94,7 @@ def test_with_three_despair_a_sea_is_worth_nothing() -> None:
 def test_the_game_ends_in_the_middle_of_a_phase() -> None:
     table = played(dracula_in("paris", despair=3, influence=10, pack="rats"), "go:nantes")
     assert table.over
-    assert said(table, "encounter_laid", "day") == []
+    assert facts(table, "encounter_laid", "day") == []
 
 
 @pytest.mark.rule("FURY-WIN-11")
