@@ -22,7 +22,7 @@ from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, revealed
 GUIDE = SwiftGuide()
 
 
-def asked(players: int, seed: int, most: int) -> Iterator[tuple[Fury, Decision[Any]]]:
+def move_decisions(players: int, seed: int, most: int) -> Iterator[tuple[Fury, Decision[Any]]]:
     """The decisions about moves in the first rounds of a game, after each side's first move."""
     state = FURY.setup(seed, players)
     chance = Fast(seed)
@@ -46,7 +46,7 @@ def test_hunters_in_playouts_begin_like_the_scripted_bot() -> None:
     script = ScriptedFury(habits=True)
     looked = 0
     for players in (2, 5):
-        for state, decision in asked(players, 4, 4):
+        for state, decision in move_decisions(players, 4, 4):
             if decision.seat != DRACULA_SEAT:
                 wanted = script.choose(FURY.view(state, decision.seat), decision, Fast(looked))
                 world = imagined(state, decision.seat, looked)
@@ -58,7 +58,7 @@ def test_hunters_in_playouts_begin_like_the_scripted_bot() -> None:
 
 
 def test_a_rough_belief_follows_a_playout() -> None:
-    root, decision = next(each for each in asked(2, 6, 6) if each[1].prompt == "travel")
+    root, decision = next(each for each in move_decisions(2, 6, 6) if each[1].prompt == "travel")
     widths: set[int] = set()
     for seed in range(6):
         state = imagined(root, decision.seat, seed)
@@ -81,7 +81,7 @@ def test_a_rough_belief_follows_a_playout() -> None:
 
 
 def test_playouts_of_one_world_do_not_share_what_they_believe() -> None:
-    state, decision = next(each for each in asked(2, 6, 6) if each[1].prompt == "act")
+    state, decision = next(each for each in move_decisions(2, 6, 6) if each[1].prompt == "act")
     world = imagined(state, decision.seat)
     assert isinstance(world.stack[1], Root)
     one, other = world.clone(), world.clone()
@@ -95,7 +95,7 @@ def test_hunters_search_their_actions_once_they_know_about_where_he_is() -> None
     script = ScriptedFury(habits=True)
     bot = SearchingFury(SwiftGuide(1), script, 6, 0.0)
     seen: set[bool] = set()
-    for state, decision in asked(2, 4, 5):
+    for state, decision in move_decisions(2, 4, 5):
         if decision.prompt == "act":
             view = FURY.view(state, decision.seat)
             thought = bot.consider(view, decision, Fast(1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bots.test_fury_hunters import ARMED, FuryTable, turn_of
-from bots.test_fury_swift import asked, imagined
+from bots.test_fury_swift import imagined, move_decisions
 from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.fury.searching import LOST, SearchingFury
 from whitby.bots.fury.swift import SwiftGuide, rough_of
@@ -50,7 +50,7 @@ def test_plans_differ_in_what_a_hunter_does() -> None:
 
 
 def test_hunters_in_a_playout_follow_a_plan_for_a_day_and_a_night() -> None:
-    state, decision = next(each for each in asked(2, 6, 6) if each[1].prompt == "act")
+    state, decision = next(each for each in move_decisions(2, 6, 6) if each[1].prompt == "act")
     world = imagined(state, decision.seat)
     one, other = world.clone(), world.clone()
     GUIDE.set_out(one, PLANS.index(ARM))
@@ -65,7 +65,7 @@ def test_hunters_in_a_playout_follow_a_plan_for_a_day_and_a_night() -> None:
 
 def test_a_plan_that_begins_like_the_usual_one_is_not_tried() -> None:
     counts: set[int] = set()
-    for state, decision in asked(2, 4, 5):
+    for state, decision in move_decisions(2, 4, 5):
         if decision.prompt == "act":
             view = FURY.view(state, decision.seat)
             moves = first_moves(GUIDE, SCRIPT, view, decision, Fast(1))
@@ -83,7 +83,7 @@ def test_a_plan_that_begins_like_the_usual_one_is_not_tried() -> None:
 def test_hunters_who_search_plans_act_the_same_whatever_is_hidden() -> None:
     bots = [SearchingFury(SwiftGuide(1, plans=PLANS), SCRIPT, 12, 0.0) for _ in range(2)]
     looked = 0
-    for at, (state, decision) in enumerate(asked(2, 4, 5)):
+    for at, (state, decision) in enumerate(move_decisions(2, 4, 5)):
         view = FURY.view(state, decision.seat)
         if decision.prompt != "act" or SCRIPT.doubt(view) > LOST:
             continue

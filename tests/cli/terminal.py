@@ -152,7 +152,7 @@ def play_out(match: Match, last: bool = False) -> list[str]:
     return chosen
 
 
-def asked(match: Match, last: bool = False) -> Iterator[Decision[Any]]:
+def decisions_of_people(match: Match, last: bool = False) -> Iterator[Decision[Any]]:
     """Play a game as above; stop before each decision of a person."""
     while open_now := match.decisions():
         decision = open_now[0]
@@ -166,7 +166,7 @@ def asked(match: Match, last: bool = False) -> Iterator[Decision[Any]]:
 def seed_with(wanted: Callable[[Decision[Any]], bool], last: bool = False) -> int:
     """A seed with which the person in seat 1, taking first (or last) options, is asked this."""
     for seed in range(200):
-        if any(wanted(decision) for decision in asked(new_match([0], seed), last)):
+        if any(wanted(decision) for decision in decisions_of_people(new_match([0], seed), last)):
             return seed
     raise AssertionError("no such game among 200")
 
@@ -174,7 +174,7 @@ def seed_with(wanted: Callable[[Decision[Any]], bool], last: bool = False) -> in
 def seed_asking(times: int, players: int = 5) -> int:
     """A seed with which the person in seat 1 is asked this many times."""
     for seed in range(200):
-        if sum(1 for _ in asked(new_match([0], seed, players))) >= times:
+        if sum(1 for _ in decisions_of_people(new_match([0], seed, players))) >= times:
             return seed
     raise AssertionError("no such game among 200")
 

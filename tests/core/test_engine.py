@@ -41,8 +41,8 @@ from .toys import (
     Said,
     Seal,
     Strike,
-    asked,
     board,
+    first_decision,
     happened,
     sealed,
 )
@@ -93,7 +93,7 @@ def test_who_is_asked_during_interruptions() -> None:
     state = board(Strike(), Ask(2, "rest"))
     seats = []
     for code in ("parry", "feint", "pass", "rest"):
-        seats.append(asked(state).seat)
+        seats.append(first_decision(state).seat)
         play(state, code)
     assert seats == [1, 0, 2, 2]
 
@@ -105,10 +105,10 @@ def test_nothing_to_do_is_the_end() -> None:
 
 def test_looking_at_the_decision_again_changes_nothing() -> None:
     state = board(Note("once"), Ask(0, "a b"))
-    first = asked(state)
+    first = first_decision(state)
     before = describe(state)
     for _ in range(3):
-        assert asked(state) is first
+        assert first_decision(state) is first
         assert decisions(state) == [first]
     assert describe(state) == before
     assert happened(state) == ["once"]
@@ -173,7 +173,7 @@ def test_an_open_seat_hears_of_its_own_options_only() -> None:
 
 def test_nobody_answers_for_another_even_with_the_very_option() -> None:
     state = board(Ask(1, "stay go"))
-    [stay, _] = asked(state).options
+    [stay, _] = first_decision(state).options
     before = describe(state)
     with pytest.raises(IllegalChoice, match="it is not seat 1's choice now"):
         apply(state, stay, 0)
@@ -184,7 +184,7 @@ def test_nobody_answers_for_another_even_with_the_very_option() -> None:
 
 def test_what_was_offered_before_is_not_offered_for_ever() -> None:
     state = board(Ask(0, "a"), Ask(0, "b"))
-    old = asked(state).options[0]
+    old = first_decision(state).options[0]
     apply(state, old)
     with pytest.raises(IllegalChoice, match="'a' is not offered; offered: b"):
         apply(state, old)
@@ -227,7 +227,7 @@ def test_a_refusal_is_the_callers_mistake() -> None:
 
 
 def test_a_decision_finds_its_options_by_code() -> None:
-    decision = asked(board(Ask(0, "a b")))
+    decision = first_decision(board(Ask(0, "a b")))
     assert decision.codes() == ["a", "b"]
     assert decision.find("b") is decision.options[1]
     with pytest.raises(IllegalChoice, match=r"^'c' is not offered; offered: a, b$"):
@@ -235,7 +235,7 @@ def test_a_decision_finds_its_options_by_code() -> None:
 
 
 def test_seats_count_from_one_where_people_read() -> None:
-    assert repr(asked(board(Ask(0, "a b")))) == "<Decision seat 1 ask: a b>"
+    assert repr(first_decision(board(Ask(0, "a b")))) == "<Decision seat 1 ask: a b>"
     assert repr(Act("a")) == "<a>"
     assert repr(Said("fell")) == "<fell>"
 
@@ -245,7 +245,7 @@ def test_an_option_is_harmless_unless_it_says_so() -> None:
 
 
 def test_decisions_options_and_events_can_be_saved() -> None:
-    decision = pickle.loads(pickle.dumps(asked(board(Ask(2, "a b")))))
+    decision = pickle.loads(pickle.dumps(first_decision(board(Ask(2, "a b")))))
     assert (decision.seat, decision.prompt, decision.about) == (2, "ask", (0,))
     assert decision.codes() == ["a", "b"]
     event = pickle.loads(pickle.dumps(Said("fell", only(1))))
@@ -258,7 +258,7 @@ def test_decisions_options_and_events_can_be_saved() -> None:
 def test_all_seats_are_asked_together() -> None:
     state = sealed(Seal(2, "a"), Seal(0, "a"), Seal(1, "a"))
     assert [decision.seat for decision in decisions(state)] == [2, 0, 1]
-    assert asked(state).seat == 2
+    assert first_decision(state).seat == 2
 
 
 @pytest.mark.parametrize("order", list(permutations([(0, "a"), (1, "b"), (2, "a")])))
@@ -339,14 +339,14 @@ def test_anybody_may_speak_at_any_time() -> None:
     apply(state, Act("shout"), 1)
     play(state, "shout")
     assert happened(state) == ["shouted:2", "shouted:1", "shouted:0"]
-    assert asked(state).codes() == ["a"]
+    assert first_decision(state).codes() == ["a"]
 
 
 def test_the_decision_is_asked_anew_after_somebody_spoke() -> None:
     state = board(Ask(0, "a"))
-    assert asked(state).about == (0,)
+    assert first_decision(state).about == (0,)
     play(state, "shout", 1)
-    assert asked(state).about == (1,)
+    assert first_decision(state).about == (1,)
 
 
 def test_people_may_speak_while_others_choose_in_secret() -> None:
@@ -507,9 +507,9 @@ def test_clones_of_clones_each_remember_their_own() -> None:
 
 def test_a_clone_is_asked_the_same() -> None:
     state = board(Ask(0, "x y"))
-    decision = asked(state)
+    decision = first_decision(state)
     assert state.clone().asked is decision
-    assert asked(state.clone()).codes() == ["x", "y"]
+    assert first_decision(state.clone()).codes() == ["x", "y"]
 
 
 def test_a_long_game_is_logged_copied_and_saved() -> None:

@@ -14,7 +14,7 @@ from whitby.core.sight import sight
 from whitby.core.words import Phrase, Who, Word, Words
 from whitby.laws.world import describe
 
-from .toys import Blows, asked, happened
+from .toys import Blows, first_decision, happened
 
 EVERY: dict[str, Game[Any, Any]] = {"lots": Lots(), **GAMES}
 
@@ -145,7 +145,7 @@ def test_nobody_speaks_or_plays_who_does_not_sit_there(name: str, far: int) -> N
     stranger = -1 if far < 0 else players + far
     chance, state = Fast(2), game.setup(2, players)
     for _ in range(12):
-        decision = asked(state)
+        decision = first_decision(state)
         assert list(anytime(state, stranger)) == []
         said = [option.code() for seat in range(players) for option in anytime(state, seat)]
         before = describe(state)
@@ -164,7 +164,7 @@ def test_who_does_not_sit_there_sees_nothing(name: str, seat: int) -> None:
     for _ in range(8):
         with pytest.raises((LookupError, ValueError)):
             sight(game, state, seat)
-        play(state, asked(state).codes()[-1])
+        play(state, first_decision(state).codes()[-1])
 
 
 # What a game has to provide itself

@@ -245,7 +245,7 @@ class Blows(Game[Board, BoardView]):
         return None if state.stack else Outcome(state.fate, "blows", (1, -1, -1))
 
 
-def asked(state: State) -> Decision[Any]:
+def first_decision(state: State) -> Decision[Any]:
     """The first open decision, which must exist."""
     decision = pending(state)
     assert decision is not None

@@ -410,7 +410,7 @@ def test_the_question_does_not_betray_whether_he_holds_a_target() -> None:
         victim victim  crucifix
     """
 
-    def asked(on_five: str) -> DuelTable:
+    def about_to_save(on_five: str) -> DuelTable:
         return about_to_play(
             "dr_fluegel",
             actions="vh_staerke",
@@ -420,7 +420,7 @@ def test_the_question_does_not_betray_whether_he_holds_a_target() -> None:
             board={**laid_out(rows), "5": on_five},
         ).then("play:dr_fluegel")
 
-    with_target, without = asked("vampire1"), asked("coffin")
+    with_target, without = about_to_save("vampire1"), about_to_save("coffin")
     assert with_target.hand("dracula")["coffin"] == 1
     assert "coffin" not in without.hand("dracula")
     assert with_target.asked == without.asked == (DRACULA, "save")

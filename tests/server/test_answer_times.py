@@ -44,7 +44,7 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
 
 
 @pytest.fixture(scope="module")
-def asked(desk: Desk) -> Clones:
+def dracula_moves(desk: Desk) -> Clones:
     """Tables where Dracula is asked where to go."""
     return Clones(desk, point(SEED, AFTER), CLONES)
 
@@ -67,13 +67,13 @@ def test_the_worlds_differ_in_what_dracula_may_do() -> None:
 
 
 @pytest.mark.parametrize("sample", READS)
-def test_reads_take_the_same_work(asked: Clones, sample: Sample) -> None:
-    check(asked, sample)
+def test_reads_take_the_same_work(dracula_moves: Clones, sample: Sample) -> None:
+    check(dracula_moves, sample)
 
 
 @pytest.mark.parametrize("sample", RESTARTS)
-def test_reads_after_a_restart_take_the_same_work(asked: Clones, sample: Sample) -> None:
-    check(asked, sample)
+def test_reads_after_a_restart_take_the_same_work(dracula_moves: Clones, sample: Sample) -> None:
+    check(dracula_moves, sample)
 
 
 @pytest.mark.parametrize("sample", MOVES)

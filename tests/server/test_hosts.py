@@ -23,7 +23,7 @@ REBOUND = "evil.example"
 SETTINGS = {"base_url": "https://whitby.example.org", "hosts": "friend.lan,10.0.0.5"}
 
 
-def asked(server: Live, host: str, path: str = "/version", **headers: str) -> httpx.Response:
+def fetched(server: Live, host: str, path: str = "/version", **headers: str) -> httpx.Response:
     return httpx.get(server.url + path, headers={"host": host, **headers})
 
 
@@ -40,7 +40,7 @@ def test_examples() -> None:
     ],
 )  # fmt: skip
 def test_it_answers_to_its_names(server: Live, host: str) -> None:
-    assert asked(server, host).status_code == 200
+    assert fetched(server, host).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_it_answers_to_its_names(server: Live, host: str) -> None:
 )
 def test_it_answers_to_no_others(server: Live, host: str) -> None:
     for path in ("/version", "/", "/api/tables", "/nowhere"):
-        answer = asked(server, host, path)
+        answer = fetched(server, host, path)
         assert (answer.status_code, answer.json()["code"]) == (421, "wrong-host")
         assert "WHITBY_HOSTS" in answer.json()["text"]
         assert "set-cookie" not in answer.headers
@@ -79,7 +79,7 @@ def test_it_answers_to_no_others(server: Live, host: str) -> None:
 def test_the_refusal_is_in_the_language_that_is_asked_for(
     server: Live, language: str, word: str
 ) -> None:
-    answer = asked(server, REBOUND, **{"accept-language": language})
+    answer = fetched(server, REBOUND, **{"accept-language": language})
     assert word in answer.json()["text"]
     assert REBOUND not in answer.text
 
@@ -126,20 +126,20 @@ def test_programs_of_old_that_name_no_host_are_answered(server: Live) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/version", "/nowhere", "/api/me"])
 def test_whoever_came_encrypted_comes_back_encrypted(server: Live, path: str) -> None:
-    answer = asked(server, "whitby.example.org", path)
+    answer = fetched(server, "whitby.example.org", path)
     assert answer.headers["strict-transport-security"] == TRANSPORT
     assert int(TRANSPORT.removeprefix("max-age=")) >= 31536000
 
 
 @pytest.mark.parametrize("host", ["localhost:8000", "127.0.0.1", "[::1]", "friend.lan", REBOUND])
 def test_nobody_else_is_told_so(server: Live, host: str) -> None:
-    assert "strict-transport-security" not in asked(server, host).headers
+    assert "strict-transport-security" not in fetched(server, host).headers
 
 
 def test_a_proxy_may_say_that_it_encrypts() -> None:
     with running(hosts="friend.lan", trusted_proxies="127.0.0.1/32") as live:
-        secure = asked(live, "friend.lan", **{"x-forwarded-proto": "https"})
+        secure = fetched(live, "friend.lan", **{"x-forwarded-proto": "https"})
         assert secure.headers["strict-transport-security"] == TRANSPORT
-        assert "strict-transport-security" not in asked(live, "friend.lan").headers
-        local = asked(live, "localhost", **{"x-forwarded-proto": "https"})
+        assert "strict-transport-security" not in fetched(live, "friend.lan").headers
+        local = fetched(live, "localhost", **{"x-forwarded-proto": "https"})
         assert "strict-transport-security" not in local.headers

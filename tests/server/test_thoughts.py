@@ -31,7 +31,7 @@ def levels() -> Iterator[None]:
         yield
 
 
-def asked(table: Table, who: Person | None, move: int, **more: Any) -> Thoughts:
+def thoughts_on(table: Table, who: Person | None, move: int, **more: Any) -> Thoughts:
     """What was considered for a move, as someone who looks at the table receives it."""
     room = table.room
     viewer = viewer_of(room.table, None if who is None else who.id, **more)
@@ -71,7 +71,7 @@ def test_a_bot_considers_again_what_it_considered(evening: Evening, level: str) 
     table, anna = lost(evening, level)
     searched = 0
     for number, act in enumerate(made(table), 1):
-        found = asked(table, anna, number)
+        found = thoughts_on(table, anna, number)
         assert (found.move, found.seat) == (number, act.seat)
         assert found.level == (None if act.seat == 1 else level)
         if found.level is None:
@@ -95,7 +95,7 @@ def test_before_the_end_nobody_is_told_anything(evening: Evening) -> None:
         for who in (anna, wanda, None):
             for move in range(len(made(table)) + 1):
                 with pytest.raises(Refusal) as refused:
-                    asked(table, who, move)
+                    thoughts_on(table, who, move)
                 assert refused.value.code == "only-over"
     assert table.room.services.library.book(table.room.table).thoughts == {}
 
@@ -104,9 +104,9 @@ def test_who_may_not_see_the_truth_may_not_see_this(evening: Evening) -> None:
     anna, wanda = evening.people("Anna", "Wanda")
     table = evening.begun("duel", anna, "hard", watchers=False)
     table.does(anna, Resign())
-    assert asked(table, anna, 0).seat is None
+    assert thoughts_on(table, anna, 0).seat is None
     with pytest.raises(Refusal) as refused:
-        asked(table, wanda, 0)
+        thoughts_on(table, wanda, 0)
     assert refused.value.code == "no-watchers"
 
 
@@ -116,7 +116,7 @@ def test_who_may_not_see_the_truth_may_not_see_this(evening: Evening) -> None:
 def test_bots_that_do_not_search_say_so(evening: Evening, level: str, how: str) -> None:
     table, anna = lost(evening, level, moves=2)
     numbers = [n for n, act in enumerate(made(table), 1) if act.seat == 2]
-    found = asked(table, anna, numbers[0])
+    found = thoughts_on(table, anna, numbers[0])
     assert (found.level, found.how, found.same) == (level, how, True)
     assert [each.worlds for each in found.options] == [1] * len(found.options)
     assert (found.options == []) == (level != "easy")
@@ -133,7 +133,7 @@ def test_a_computation_with_another_result_says_so(evening: Evening) -> None:
         return found._replace(chosen=other)
 
     with patch.object(analysis, "reconsider", otherwise):
-        found = asked(table, anna, number)
+        found = thoughts_on(table, anna, number)
     assert not found.same
     assert [each.code for each in found.options if each.played] == [played]
 
@@ -141,9 +141,9 @@ def test_a_computation_with_another_result_says_so(evening: Evening) -> None:
 def test_it_is_computed_once(evening: Evening) -> None:
     table, anna = lost(evening)
     number = next(n for n, act in enumerate(made(table), 1) if act.seat == 2)
-    first = asked(table, anna, number)
+    first = thoughts_on(table, anna, number)
     with patch.object(analysis, "reconsider", None), patch.object(analysis, "follow", None):
-        assert asked(table, anna, number) == first
+        assert thoughts_on(table, anna, number) == first
 
 
 def test_only_a_few_requests_wait_for_thoughts(evening: Evening) -> None:
@@ -174,7 +174,7 @@ def test_only_a_few_requests_wait_for_thoughts(evening: Evening) -> None:
 
     assert len(evening.run(ask_often())) == 100 - analysis.MOST_WAITING
     assert begun == [1], "one after the other"
-    assert asked(table, anna, 1).move == 1, "later there is room again"
+    assert thoughts_on(table, anna, 1).move == 1, "later there is room again"
 
 
 def test_the_log_says_who_made_each_move(evening: Evening) -> None:
@@ -201,6 +201,6 @@ def test_a_game_with_secret_answers_at_the_same_time(evening: Evening) -> None:
         if 1 in table.asked:
             table.move(anna, table.asked[1][1])
     table.does(anna, Resign())
-    same = [asked(table, anna, number).same for number in range(len(made(table)) + 1)]
+    same = [thoughts_on(table, anna, number).same for number in range(len(made(table)) + 1)]
     assert len(same) > 10
     assert all(same)

@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from server.tables import Evening
-from server.test_thoughts import asked, made
+from server.test_thoughts import made, thoughts_on
 from standin import REAL
 from whitby.bots import BOTS, bot
 from whitby.wire.commands import Resign
@@ -44,7 +44,7 @@ def film(evening: Evening, game: str, level: str) -> list[Thoughts]:
             table.move(anna, table.asked[1][1])
     if table.stage != "over":
         table.does(anna, Resign())
-    return [asked(table, anna, number) for number in range(1, len(made(table)) + 1)]
+    return [thoughts_on(table, anna, number) for number in range(1, len(made(table)) + 1)]
 
 
 @pytest.mark.parametrize("level", ["easy", "scripted", "normal", "hard"])

@@ -117,7 +117,7 @@ SEED = seed_with(lambda decision: decision.prompt == "discard" and len(decision.
 ASK = (*RANDOM, "--seed", SEED)
 
 
-def asked(*typed: str, lang: str = "en") -> str:
+def screen_after(*typed: str, lang: str = "en") -> str:
     """The terminal's answer to these lines, typed at the first discard."""
     result = whitby(*ASK, "--lang", lang, typed="".join(f"{line}\n" for line in ("1", *typed)))
     assert result.exit_code == 0
@@ -126,13 +126,13 @@ def asked(*typed: str, lang: str = "en") -> str:
 
 @pytest.mark.parametrize("typed", ["0", "99", "discard", "kill:9", "x y", "１", "-1", "1 1"])
 def test_what_is_not_offered_is_refused_and_asked_again(typed: str) -> None:
-    said = asked(typed, "quit")
+    said = screen_after(typed, "quit")
     assert f"“{typed}” is not one of your choices. Choose from 1 to" in said
 
 
 @pytest.mark.parametrize(("lang", "line"), [("fr", "n’est pas proposé"), ("de", "nicht zur Wahl")])
 def test_a_wrong_choice_is_refused_in_the_language_of_the_screen(lang: str, line: str) -> None:
-    assert line in asked("nonsense", "quit", lang=lang)
+    assert line in screen_after("nonsense", "quit", lang=lang)
 
 
 def test_a_bare_enter_chooses_nothing_where_there_is_a_choice(file: Path) -> None:
@@ -150,30 +150,30 @@ def test_a_bare_enter_chooses_nothing_where_there_is_a_choice(file: Path) -> Non
     [("en", "Step 2: discard 1 card"), ("fr", "NOSF-34"), ("de", "NOSF-34")],
 )
 def test_a_question_mark_shows_the_rule_behind_the_question(lang: str, rule: str) -> None:
-    assert rule in asked("?", "quit", lang=lang)
+    assert rule in screen_after("?", "quit", lang=lang)
 
 
 def test_a_question_mark_answers_words_and_numbers() -> None:
-    assert "Silver Mirror: Renfield must choose" in asked("? mirror", "quit")
-    assert "NOSF-56 For each Bite in the pile" in asked("? NOSF-56", "quit")
-    assert "NOSF-56 For each Bite in the pile" in asked("? 56", "quit")
-    assert "Morsure : " in asked("? morsure", "quit", lang="fr").replace("\u00a0", " ")
-    assert "called “garlic”" in asked("? garlic", "quit")
-    assert "called “999”" in asked("? 999", "quit")
+    assert "Silver Mirror: Renfield must choose" in screen_after("? mirror", "quit")
+    assert "NOSF-56 For each Bite in the pile" in screen_after("? NOSF-56", "quit")
+    assert "NOSF-56 For each Bite in the pile" in screen_after("? 56", "quit")
+    assert "Morsure : " in screen_after("? morsure", "quit", lang="fr").replace("\u00a0", " ")
+    assert "called “garlic”" in screen_after("? garlic", "quit")
+    assert "called “999”" in screen_after("? 999", "quit")
 
 
 def test_help_lists_every_command_in_the_language(lang: str) -> None:
     speech = Speech(lang)
-    said = asked("help", "quit", lang=lang)
+    said = screen_after("help", "quit", lang=lang)
     for command in COMMANDS:
         assert speech.say(f"{command.message}.help") in said
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.word)
 def test_commands_go_by_their_english_and_their_own_name(lang: str, command: Command) -> None:
-    english = asked(command.word, "", "quit", lang=lang)
+    english = screen_after(command.word, "", "quit", lang=lang)
     own = Speech(lang).say(command.message)
-    assert asked(own, "", "quit", lang=lang).replace(f"> {own}", ">") == english.replace(
+    assert screen_after(own, "", "quit", lang=lang).replace(f"> {own}", ">") == english.replace(
         f"> {command.word}", ">"
     )
 
@@ -187,11 +187,11 @@ def test_commands_go_by_their_english_and_their_own_name(lang: str, command: Com
     ],
 )
 def test_commands_are_named_as_programs_name_them(lang: str, typed: str, said: str) -> None:
-    assert words(said) in asked(typed, "quit", lang=lang)
+    assert words(said) in screen_after(typed, "quit", lang=lang)
 
 
 def test_the_language_changes_at_once() -> None:
-    said = asked("lang fr", "lang xx", "quit")
+    said = screen_after("lang fr", "lang xx", "quit")
     speech = Speech("fr")
     assert words(speech.say("nosferatu-ask-discard")) in said
     assert words(speech.say("cli-no-language", word="xx", languages=", ".join(LANGUAGES))) in said
@@ -221,7 +221,7 @@ def test_why_lists_what_is_barred() -> None:
 
 
 def test_the_goal_is_told_at_the_start_and_on_request() -> None:
-    said = asked("goal", "quit")
+    said = screen_after("goal", "quit")
     assert said.count("Find the Vampire.") + said.count("Pretend to be a Hunter.") == 2
 
 
