@@ -12,6 +12,7 @@ import pytest
 
 import whitby
 from whitby.games import GAMES
+from whitby.words import LANGUAGES
 
 FORM = "compiled" if whitby.COMPILED else "interpreted"
 TESTS = Path(__file__).resolve().parent
@@ -48,6 +49,12 @@ def _plain(item: pytest.Item) -> bool:
     if item.path.name in IN_BOTH_FORMS or item.get_closest_marker("whole_games") is not None:
         return False
     return item.path.relative_to(TESTS).parts[0] in PLAIN
+
+
+@pytest.fixture(params=LANGUAGES)
+def lang(request: pytest.FixtureRequest) -> str:
+    """Each language in turn."""
+    return str(request.param)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -65,11 +65,6 @@ def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-@pytest.fixture(params=LANGUAGES)
-def lang(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
 @pytest.fixture
 def book(game: str, lang: str) -> Rulebook:
     return rulebook(game, lang)

@@ -6,14 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from whitby.words import LANGUAGES
-
-
-@pytest.fixture(params=LANGUAGES)
-def lang(request: pytest.FixtureRequest) -> str:
-    """Each language in turn."""
-    return str(request.param)
-
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:

@@ -9,7 +9,6 @@ from typing import Any
 from cli.terminal import paper, plain
 from fury.at_the_table import GAME, scene
 from whitby.cli.draw.drawings import drawing_of
-from whitby.cli.draw.show import show_news, show_table
 from whitby.cli.play.commands import obey
 from whitby.cli.play.desk import Desk
 from whitby.cli.play.match import Match
@@ -45,33 +44,8 @@ def positions(match: Match, chance: random.Random, most: int) -> Iterator[Decisi
         match.shown.update(before)
 
 
-def table(match: Match, seat: int | None, lang: str = "en", width: int = 80) -> str:
-    """The table alone."""
-    screen, file = paper(match, lang, width)
-    show_table(screen, DRAWING, match.seen(seat))
-    return plain(file)
-
-
 def sheet(match: Match, seat: int, word: str, lang: str = "en", width: int = 80) -> str:
     """What a command shows."""
     screen, file = paper(match, lang, width)
     assert obey(Desk(match, screen, DRAWING, seat), word)
-    return plain(file)
-
-
-def question(match: Match, seat: int, lang: str = "en", width: int = 80) -> str:
-    """The question to a seat."""
-    screen, file = paper(match, lang, width)
-    Desk(match, screen, DRAWING, seat).show_question()
-    return plain(file)
-
-
-def everything(match: Match, seat: int | None, lang: str = "en", width: int = 80) -> str:
-    """Everything that can be drawn for a viewer now: news, table, log, and any question."""
-    screen, file = paper(match, lang, width)
-    seen = match.seen(seat)
-    show_news(screen, DRAWING, seen)
-    show_table(screen, DRAWING, seen)
-    if seen.decision is not None and seat is not None:
-        Desk(match, screen, DRAWING, seat).show_question()
     return plain(file)

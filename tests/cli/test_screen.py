@@ -26,23 +26,6 @@ GAME: Game[Any, Any] = NOSFERATU
 DRAWING = drawing_of("nosferatu")
 
 
-def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
-    """Everything that can be drawn for a viewer now: table, news, log, question, help."""
-    screen, file = paper(match, lang)
-    seen = match.seen(seat)
-    show_news(screen, DRAWING, seen)
-    show_table(screen, DRAWING, seen)
-    for line in DRAWING.log(seen, screen.speech):
-        screen.show(line)
-    if seen.decision is not None and seat is not None:
-        desk = Desk(match, screen, DRAWING, seat)
-        desk.show(goal=True)
-        desk.show_question()
-        for command in ("?", "why", "help"):
-            assert obey(desk, command)
-    return file.getvalue()
-
-
 def positions(players: int, seed: int, options: dict[str, str]) -> Iterator[Match]:
     """A random game with random claims, position by position."""
     match = new_match([], seed, players, options=options)
@@ -68,9 +51,9 @@ def test_twin_worlds_look_the_same(lang: str, players: int, number: int) -> None
         if at % 2:
             continue
         real = match.state
-        here = drawn(match, seat, lang)
+        here = everything(match, seat, lang)
         match.state = GAME.imagine(GAME.view(real, seat), Fast(at))
-        there = drawn(match, seat, lang)
+        there = everything(match, seat, lang)
         match.state = real
         assert here == there
 
@@ -91,7 +74,7 @@ def test_nobody_reads_what_only_others_saw() -> None:
 def test_the_viewer_is_marked_and_the_others_are_hidden() -> None:
     match = new_match([2], options={"renfield": "first"})
     match.state = NOSFERATU.scene(players=5, renfield=1, vampire=2, holder=3).state
-    rows = {row[6:].split()[0]: row for row in drawn(match, 2).splitlines() if row[3:4].isdigit()}
+    rows = {row[6:].split()[0]: row for row in everything(match, 2).splitlines() if row[3:4].isdigit()}
     assert "(you)" in rows["Clara"]
     assert "(bot)" in rows["Bram"]
     assert "Renfield" in rows["Anna"]
@@ -104,7 +87,7 @@ def test_bites_are_marks_and_numbers() -> None:
     table = NOSFERATU.scene(players=6, renfield=1, vampire=2, holder=3, bites={4: 2, 5: 1})
     match = new_match([2], 0, 6)
     match.state = table.state
-    text = words(drawn(match, 2))
+    text = words(everything(match, 2))
     assert "●● 2" in text
     assert "● 1" in text
     assert "●●●○○ 3 of 5" in text
@@ -115,12 +98,12 @@ def test_renfield_sees_gifts_and_the_others_that_there_were_some() -> None:
     table = NOSFERATU.scene(players=6, renfield=1, vampire=2, holder=2, at="pile", given=given)
     match = new_match([], 0, 6)
     match.state = table.state
-    assert "(Bite)" in drawn(match, 0)
-    assert "2: 1 Rumour, 1 Bite" in drawn(match, 0)
-    assert "(Bite)" in drawn(match, 1)
-    assert "(Rumour)" not in drawn(match, 1)
-    assert "(Bite)" not in drawn(match, 4)
-    assert drawn(match, 4).count("face down") >= 2
+    assert "(Bite)" in everything(match, 0)
+    assert "2: 1 Rumour, 1 Bite" in everything(match, 0)
+    assert "(Bite)" in everything(match, 1)
+    assert "(Rumour)" not in everything(match, 1)
+    assert "(Bite)" not in everything(match, 4)
+    assert everything(match, 4).count("face down") >= 2
 
 
 def test_the_log_forgets_the_discards_of_earlier_rounds() -> None:

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import os
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from server.clusters import clients, empty, shared_database, two_servers
 from server.live import Live
 from server.serving import server
 from server.tables import Evening
 from whitby.server.store import Store
 
-__all__ = ["server"]
+__all__ = ["clients", "server", "shared_database", "two_servers"]
 
 OpenStore = Callable[[], AbstractAsyncContextManager[Store]]
-numbers = count(1)
 
 
 @pytest.fixture(scope="session")
@@ -42,10 +40,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path}/whitby.sqlite"
-    server = request.getfixturevalue("postgres")
-    name = f"whitby_{os.getpid()}_{next(numbers)}"
-    server.psql(f"CREATE DATABASE {name}")
-    return f"postgresql+asyncpg://postgres@/{name}?host={server.pgdata}"
+    return empty(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture(scope="session")

@@ -95,7 +95,7 @@ class Browser(httpx.Client):
 
 
 @pytest.fixture
-def anna(server: Live) -> Member:
+def member(server: Live) -> Member:
     return Member(server)
 
 
@@ -110,10 +110,10 @@ def test_a_weak_password_is_refused_and_nothing_changes(server: Live, password: 
         assert guest.get("/api/me").json()["login"] is None
 
 
-def test_a_weak_password_is_refused_when_it_is_changed(anna: Member) -> None:
-    wish = {"current": PASSWORD, "password": anna.login + "2030"}
-    refused(anna.web.put("/api/account/password", json=wish), 422, "password-weak")
-    assert anna.log_in().status_code == 200
+def test_a_weak_password_is_refused_when_it_is_changed(member: Member) -> None:
+    wish = {"current": PASSWORD, "password": member.login + "2030"}
+    refused(member.web.put("/api/account/password", json=wish), 422, "password-weak")
+    assert member.log_in().status_code == 200
 
 
 # Guessing
@@ -124,11 +124,11 @@ def test_guesses_from_many_addresses_are_slow_for_one_account() -> None:
         running(rate=1.0, trusted_proxies="127.0.0.1") as live,
         httpx.Client(base_url=live.url) as web,
     ):
-        anna = Member(quick(live))
+        member = Member(quick(live))
         answers = [
             web.post(
                 "/api/login",
-                json={"login": anna.login, "password": f"guess {number}"},
+                json={"login": member.login, "password": f"guess {number}"},
                 headers={"x-forwarded-for": f"192.0.2.{number % 12}"},
             )
             for number in range(240)
@@ -139,50 +139,50 @@ def test_guesses_from_many_addresses_are_slow_for_one_account() -> None:
         assert {answer.headers["retry-after"] for answer in refused} == {"2"}
 
 
-def lock(anna: Member, login: str | None = None) -> list[httpx.Response]:
+def lock(member: Member, login: str | None = None) -> list[httpx.Response]:
     """Guess until the server makes us wait."""
-    wish = {"login": login or anna.login, "password": "wrong horse"}
-    with httpx.Client(base_url=anna.live.url) as web:
+    wish = {"login": login or member.login, "password": "wrong horse"}
+    with httpx.Client(base_url=member.live.url) as web:
         found = [web.post("/api/login", json=wish) for _ in range(8)]
     assert found[-1].status_code == 429
     return found
 
 
-def test_an_account_that_is_not_there_is_guessed_at_alike(anna: Member) -> None:
-    real = lock(anna)
-    none = lock(anna, f"nobody{next(numbers)}")
+def test_an_account_that_is_not_there_is_guessed_at_alike(member: Member) -> None:
+    real = lock(member)
+    none = lock(member, f"nobody{next(numbers)}")
     assert [each.status_code for each in real] == [each.status_code for each in none]
     assert real[0].content == none[0].content
     assert real[-1].json()["code"] == none[-1].json()["code"] == "too-many-guesses"
 
 
-def test_on_a_known_device_nobody_is_locked_out_by_others(anna: Member) -> None:
-    assert anna.web.delete("/api/session").status_code == 200
-    lock(anna)
-    refused(anna.log_in(), 429, "too-many-guesses")
-    assert anna.log_in(anna.web).status_code == 200
-    refused(anna.log_in(), 429, "too-many-guesses")  # other devices still have to wait
+def test_on_a_known_device_nobody_is_locked_out_by_others(member: Member) -> None:
+    assert member.web.delete("/api/session").status_code == 200
+    lock(member)
+    refused(member.log_in(), 429, "too-many-guesses")
+    assert member.log_in(member.web).status_code == 200
+    refused(member.log_in(), 429, "too-many-guesses")  # other devices still have to wait
 
 
-def test_a_known_device_is_no_way_to_guess(anna: Member) -> None:
-    answers = [anna.log_in(anna.web, "wrong horse").status_code for _ in range(8)]
+def test_a_known_device_is_no_way_to_guess(member: Member) -> None:
+    answers = [member.log_in(member.web, "wrong horse").status_code for _ in range(8)]
     assert answers[-1] == 429
-    assert anna.log_in().status_code == 200  # the account itself is not slowed down
+    assert member.log_in().status_code == 200  # the account itself is not slowed down
 
 
-def test_the_device_of_one_person_is_not_known_for_another(server: Live, anna: Member) -> None:
+def test_the_device_of_one_person_is_not_known_for_another(server: Live, member: Member) -> None:
     bram = Member(server)
-    lock(anna)
-    refused(anna.log_in(bram.web), 429, "too-many-guesses")
+    lock(member)
+    refused(member.log_in(bram.web), 429, "too-many-guesses")
 
 
 def test_failures_outlast_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as live:
-        anna = Member(quick(live))
-        lock(anna)
+        member = Member(quick(live))
+        lock(member)
     with running(tmp_path) as live:
-        anna.live = quick(live)
-        refused(anna.log_in(), 429, "too-many-guesses")
+        member.live = quick(live)
+        refused(member.log_in(), 429, "too-many-guesses")
 
 
 def test_a_tables_password_is_guessed_slowly_and_guests_stay(server: Live) -> None:
@@ -216,27 +216,27 @@ def test_new_table_passwords_have_six_signs_and_old_ones_still_open(server: Live
 # Passwords
 
 
-def test_a_password_is_changed_by_whoever_knows_it(anna: Member) -> None:
-    elsewhere = Browser(anna.live)
-    assert anna.log_in(elsewhere).status_code == 200
+def test_a_password_is_changed_by_whoever_knows_it(member: Member) -> None:
+    elsewhere = Browser(member.live)
+    assert member.log_in(elsewhere).status_code == 200
     wish = {"current": "wrong horse", "password": OTHER}
-    refused(anna.web.put("/api/account/password", json=wish), 403, "not-your-password")
-    before = anna.web.token
+    refused(member.web.put("/api/account/password", json=wish), 403, "not-your-password")
+    before = member.web.token
     wish = {"current": PASSWORD, "password": OTHER}
-    assert anna.web.put("/api/account/password", json=wish).json()["login"] == anna.login
-    assert anna.web.token != before
-    assert anna.web.get("/api/me").status_code == 200
+    assert member.web.put("/api/account/password", json=wish).json()["login"] == member.login
+    assert member.web.token != before
+    assert member.web.get("/api/me").status_code == 200
     refused(elsewhere.get("/api/me"), 401, "session-needed")
-    refused(anna.log_in(), 401, "wrong-login")
-    assert anna.log_in(password=OTHER).status_code == 200
+    refused(member.log_in(), 401, "wrong-login")
+    assert member.log_in(password=OTHER).status_code == 200
 
 
-def test_a_stolen_session_guesses_slowly_and_locks_nobody_out(anna: Member) -> None:
+def test_a_stolen_session_guesses_slowly_and_locks_nobody_out(member: Member) -> None:
     wish = {"password": "wrong horse"}
-    answers = [anna.web.post("/api/account/codes", json=wish) for _ in range(8)]
+    answers = [member.web.post("/api/account/codes", json=wish) for _ in range(8)]
     refused(answers[0], 403, "not-your-password")
     refused(answers[-1], 429, "too-many-guesses")
-    assert anna.log_in().status_code == 200
+    assert member.log_in().status_code == 200
 
 
 def test_a_guest_has_no_password_to_change(server: Live) -> None:
@@ -249,64 +249,64 @@ def test_a_guest_has_no_password_to_change(server: Live) -> None:
 # Recovery
 
 
-def recover(anna: Member, code: str, web: Browser | None = None, **other: Any) -> Any:
-    wish = {"login": anna.login, "code": code, "password": OTHER, **other}
-    return (web or Browser(anna.live)).post("/api/recover", json=wish)
+def recover(member: Member, code: str, web: Browser | None = None, **other: Any) -> Any:
+    wish = {"login": member.login, "code": code, "password": OTHER, **other}
+    return (web or Browser(member.live)).post("/api/recover", json=wish)
 
 
-def test_a_recovery_code_sets_a_new_password_once(anna: Member) -> None:
-    assert len(set(anna.codes)) == 8
-    assert anna.web.get("/api/me").json()["recovery_codes"] == 8
-    web = Browser(anna.live)
-    answer = recover(anna, anna.codes[3].lower().replace("-", " "), web)
+def test_a_recovery_code_sets_a_new_password_once(member: Member) -> None:
+    assert len(set(member.codes)) == 8
+    assert member.web.get("/api/me").json()["recovery_codes"] == 8
+    web = Browser(member.live)
+    answer = recover(member, member.codes[3].lower().replace("-", " "), web)
     assert (answer.status_code, answer.json()["recovery_codes"]) == (200, 7)
-    assert web.get("/api/me").json()["id"] == anna.id
-    refused(anna.web.get("/api/me"), 401, "session-needed")
-    refused(anna.log_in(), 401, "wrong-login")
-    assert anna.log_in(password=OTHER).status_code == 200
-    refused(recover(anna, anna.codes[3]), 401, "wrong-recovery")
+    assert web.get("/api/me").json()["id"] == member.id
+    refused(member.web.get("/api/me"), 401, "session-needed")
+    refused(member.log_in(), 401, "wrong-login")
+    assert member.log_in(password=OTHER).status_code == 200
+    refused(recover(member, member.codes[3]), 401, "wrong-recovery")
 
 
-def test_a_code_is_not_used_up_by_a_weak_password(anna: Member) -> None:
-    refused(recover(anna, anna.codes[0], password="password1"), 422, "password-weak")
-    assert recover(anna, anna.codes[0]).status_code == 200
+def test_a_code_is_not_used_up_by_a_weak_password(member: Member) -> None:
+    refused(recover(member, member.codes[0], password="password1"), 422, "password-weak")
+    assert recover(member, member.codes[0]).status_code == 200
 
 
-def test_a_code_belongs_to_one_account(server: Live, anna: Member) -> None:
+def test_a_code_belongs_to_one_account(server: Live, member: Member) -> None:
     bram = Member(server)
-    refused(recover(anna, bram.codes[0]), 401, "wrong-recovery")
-    nobody = recover(anna, anna.codes[0], login=f"nobody{next(numbers)}")
+    refused(recover(member, bram.codes[0]), 401, "wrong-recovery")
+    nobody = recover(member, member.codes[0], login=f"nobody{next(numbers)}")
     refused(nobody, 401, "wrong-recovery")
-    assert nobody.content == recover(anna, bram.codes[0]).content
+    assert nobody.content == recover(member, bram.codes[0]).content
 
 
-def test_wrong_codes_wait_and_a_right_one_never_does(anna: Member) -> None:
-    lock(anna)
+def test_wrong_codes_wait_and_a_right_one_never_does(member: Member) -> None:
+    lock(member)
     wrong = "AAAA-AAAA-AAAA-AAAA-AAAA-AAAA"
-    answers = [recover(anna, wrong) for _ in range(8)]
+    answers = [recover(member, wrong) for _ in range(8)]
     refused(answers[0], 401, "wrong-recovery")
     refused(answers[-1], 429, "too-many-guesses")
-    assert recover(anna, anna.codes[0]).status_code == 200
-    assert anna.log_in(password=OTHER).status_code == 200
+    assert recover(member, member.codes[0]).status_code == 200
+    assert member.log_in(password=OTHER).status_code == 200
 
 
-def test_codes_can_be_made_anew(anna: Member) -> None:
+def test_codes_can_be_made_anew(member: Member) -> None:
     refused(
-        anna.web.post("/api/account/codes", json={"password": "wrong"}), 403, "not-your-password"
+        member.web.post("/api/account/codes", json={"password": "wrong"}), 403, "not-your-password"
     )
-    fresh = anna.web.post("/api/account/codes", json={"password": PASSWORD}).json()["codes"]
-    assert not set(fresh) & set(anna.codes)
-    refused(recover(anna, anna.codes[0]), 401, "wrong-recovery")
-    assert recover(anna, fresh[0]).status_code == 200
+    fresh = member.web.post("/api/account/codes", json={"password": PASSWORD}).json()["codes"]
+    assert not set(fresh) & set(member.codes)
+    refused(recover(member, member.codes[0]), 401, "wrong-recovery")
+    assert recover(member, fresh[0]).status_code == 200
 
 
-def test_codes_are_shown_once_and_stored_as_digests(anna: Member) -> None:
-    assert "codes" not in anna.web.get("/api/me").json()
-    live = anna.live
-    rows = live.do(live.context.store.people.rows(_recovery(anna.id)))
+def test_codes_are_shown_once_and_stored_as_digests(member: Member) -> None:
+    assert "codes" not in member.web.get("/api/me").json()
+    live = member.live
+    rows = live.do(live.context.store.people.rows(_recovery(member.id)))
     assert len(rows) == 8
     stored = b"".join(bytes(row.digest) for row in rows)
-    assert not [code for code in anna.codes if code.encode() in stored]
+    assert not [code for code in member.codes if code.encode() in stored]
 
 
 def _recovery(person: str) -> Any:
@@ -322,57 +322,57 @@ def check_ended(live: Live, token: str) -> None:
     refused(httpx.get(f"{live.url}/api/me", headers=old), 401, "session-needed")
 
 
-def test_an_account_and_a_login_bring_a_new_token(anna: Member) -> None:
-    assert anna.web.token != anna.guest
-    check_ended(anna.live, anna.guest)
-    before = anna.web.token
-    anna.log_in(anna.web)
-    check_ended(anna.live, before)
+def test_an_account_and_a_login_bring_a_new_token(member: Member) -> None:
+    assert member.web.token != member.guest
+    check_ended(member.live, member.guest)
+    before = member.web.token
+    member.log_in(member.web)
+    check_ended(member.live, before)
 
 
-def test_cookies_last_as_long_as_sessions_can(server: Live, anna: Member) -> None:
+def test_cookies_last_as_long_as_sessions_can(server: Live, member: Member) -> None:
     guest = httpx.post(f"{server.url}/api/session", json={"name": "Anna"})
     assert f"Max-Age={GUEST.whole // 1000};" in guest.headers["set-cookie"]
-    session, device = anna.log_in().headers.get_list("set-cookie")
+    session, device = member.log_in().headers.get_list("set-cookie")
     assert f"Max-Age={ACCOUNT.whole // 1000};" in session
     assert device.startswith("__Host-whitby-device=")
     assert {"Secure", "HttpOnly", "SameSite=Strict", "Path=/"} < set(device.split("; "))
 
 
-def test_sessions_are_listed_by_device_and_ended_one_by_one(anna: Member) -> None:
-    phone = Browser(anna.live, SAFARI)
-    anna.log_in(phone)
-    listed = anna.web.get("/api/me/sessions").json()["sessions"]
+def test_sessions_are_listed_by_device_and_ended_one_by_one(member: Member) -> None:
+    phone = Browser(member.live, SAFARI)
+    member.log_in(phone)
+    listed = member.web.get("/api/me/sessions").json()["sessions"]
     assert [(each["browser"], each["system"], each["here"]) for each in listed] == [
         ("firefox", "linux", True),
         ("safari", "ios", False),
     ]
     assert set(listed[0]) == {"id", "browser", "system", "opened", "used", "here"}
-    left = anna.web.delete(f"/api/me/sessions/{listed[1]['id']}").json()["sessions"]
+    left = member.web.delete(f"/api/me/sessions/{listed[1]['id']}").json()["sessions"]
     assert [each["id"] for each in left] == [listed[0]["id"]]
     refused(phone.get("/api/me"), 401, "session-needed")
-    refused(anna.web.delete(f"/api/me/sessions/{listed[1]['id']}"), 404, "no-session")
-    refused(anna.web.delete("/api/me/sessions/x"), 404, "no-session")
+    refused(member.web.delete(f"/api/me/sessions/{listed[1]['id']}"), 404, "no-session")
+    refused(member.web.delete("/api/me/sessions/x"), 404, "no-session")
 
 
-def test_a_session_of_another_is_not_there(server: Live, anna: Member) -> None:
-    id = anna.web.get("/api/me/sessions").json()["sessions"][0]["id"]
+def test_a_session_of_another_is_not_there(server: Live, member: Member) -> None:
+    id = member.web.get("/api/me/sessions").json()["sessions"][0]["id"]
     with server.person("Eve") as eve:
         refused(eve.delete(f"/api/me/sessions/{id}"), 404, "no-session")
-    assert anna.web.get("/api/me").status_code == 200
+    assert member.web.get("/api/me").status_code == 200
 
 
-def test_all_other_sessions_end_or_this_one_too(anna: Member) -> None:
-    others = [Browser(anna.live) for _ in range(3)]
+def test_all_other_sessions_end_or_this_one_too(member: Member) -> None:
+    others = [Browser(member.live) for _ in range(3)]
     for other in others:
-        anna.log_in(other)
-    assert len(anna.web.delete("/api/me/sessions").json()["sessions"]) == 1
+        member.log_in(other)
+    assert len(member.web.delete("/api/me/sessions").json()["sessions"]) == 1
     assert {other.get("/api/me").status_code for other in others} == {401}
-    assert anna.web.get("/api/me").status_code == 200
-    answer = anna.web.delete("/api/me/sessions", params={"here": "true"})
+    assert member.web.get("/api/me").status_code == 200
+    answer = member.web.delete("/api/me/sessions", params={"here": "true"})
     assert answer.json()["sessions"] == []
     assert "Max-Age=0" in answer.headers["set-cookie"]
-    assert anna.web.get("/api/me").status_code == 401
+    assert member.web.get("/api/me").status_code == 401
 
 
 @contextmanager
@@ -401,29 +401,29 @@ def closes_with(socket: ClientConnection) -> int:
 
 
 @pytest.mark.parametrize("every", [True, False])
-def test_an_ended_session_closes_its_sockets_at_once(anna: Member, every: bool) -> None:
-    table = opened(anna.web)
-    phone = Browser(anna.live)
-    anna.log_in(phone)
-    other = anna.web.get("/api/me/sessions").json()["sessions"][1]["id"]
-    with listening(anna.live, phone, table) as theirs:
-        anna.web.delete("/api/me/sessions" if every else f"/api/me/sessions/{other}")
+def test_an_ended_session_closes_its_sockets_at_once(member: Member, every: bool) -> None:
+    table = opened(member.web)
+    phone = Browser(member.live)
+    member.log_in(phone)
+    other = member.web.get("/api/me/sessions").json()["sessions"][1]["id"]
+    with listening(member.live, phone, table) as theirs:
+        member.web.delete("/api/me/sessions" if every else f"/api/me/sessions/{other}")
         assert closes_with(theirs) == ENDED
 
 
-def test_a_new_password_closes_other_sockets_and_keeps_the_own(anna: Member) -> None:
-    table = opened(anna.web)
-    phone = Browser(anna.live)
-    anna.log_in(phone)
+def test_a_new_password_closes_other_sockets_and_keeps_the_own(member: Member) -> None:
+    table = opened(member.web)
+    phone = Browser(member.live)
+    member.log_in(phone)
     with (
-        listening(anna.live, anna.web, table) as own,
-        listening(anna.live, phone, table) as theirs,
+        listening(member.live, member.web, table) as own,
+        listening(member.live, phone, table) as theirs,
     ):
         wish = {"current": PASSWORD, "password": OTHER}
-        assert anna.web.put("/api/account/password", json=wish).status_code == 200
+        assert member.web.put("/api/account/password", json=wish).status_code == 200
         assert closes_with(theirs) == ENDED
         still_there(own)
-        anna.web.delete("/api/session")  # it belongs to the new session
+        member.web.delete("/api/session")  # it belongs to the new session
         assert closes_with(own) == ENDED
 
 
@@ -439,30 +439,30 @@ def order(live: Live, person: str) -> None:
     asyncio.run(work())
 
 
-def test_the_host_signs_one_person_out(anna: Member, caplog: pytest.LogCaptureFixture) -> None:
-    bram = Member(anna.live)
-    table = opened(anna.web)
+def test_the_host_signs_one_person_out(member: Member, caplog: pytest.LogCaptureFixture) -> None:
+    bram = Member(member.live)
+    table = opened(member.web)
     with (
-        listening(anna.live, anna.web, table) as theirs,
-        listening(anna.live, bram.web, table) as other,
+        listening(member.live, member.web, table) as theirs,
+        listening(member.live, bram.web, table) as other,
     ):
-        order(anna.live, anna.id)
+        order(member.live, member.id)
         assert closes_with(theirs) == ENDED
         still_there(other)
-    assert anna.web.get("/api/me").status_code == 401
+    assert member.web.get("/api/me").status_code == 401
     assert bram.web.get("/api/me").status_code == 200
-    assert anna.log_in().status_code == 200
+    assert member.log_in().status_code == 200
     lines = [logging.told(record) for record in caplog.records]
-    wanted = {"event": "sessions ended", "reason": "host", "person": anna.id, "security": True}
+    wanted = {"event": "sessions ended", "reason": "host", "person": member.id, "security": True}
     assert any(wanted.items() <= line.items() for line in lines)
 
 
 def test_the_host_signs_everyone_out() -> None:
     with running() as live:
-        anna, bram = Member(quick(live)), Member(live)
-        table = opened(anna.web)
+        member, bram = Member(quick(live)), Member(live)
+        table = opened(member.web)
         with (
-            listening(live, anna.web, table) as one,
+            listening(live, member.web, table) as one,
             listening(live, bram.web, table) as other,
             connect(f"{live.ws}/ws/tables/{table}") as stranger,
         ):
@@ -470,33 +470,33 @@ def test_the_host_signs_everyone_out() -> None:
             order(live, "")
             assert {closes_with(one), closes_with(other)} == {ENDED}
             still_there(stranger)
-        assert anna.web.get("/api/me").status_code == 401
+        assert member.web.get("/api/me").status_code == 401
 
 
 # Hashes with old parameters
 
 
-def test_a_login_hashes_the_password_anew_when_the_parameters_have_changed(anna: Member) -> None:
-    stored = hash_of(anna)
-    assert anna.log_in().status_code == 200
-    assert hash_of(anna) == stored
+def test_a_login_hashes_the_password_anew_when_the_parameters_have_changed(member: Member) -> None:
+    stored = hash_of(member)
+    assert member.log_in().status_code == 200
+    assert hash_of(member) == stored
     stronger = Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
-    before, anna.live.context.passwords = anna.live.context.passwords, stronger
+    before, member.live.context.passwords = member.live.context.passwords, stronger
     try:
-        assert anna.log_in(password=OTHER).status_code == 401
-        assert hash_of(anna) == stored
-        assert anna.log_in().status_code == 200
-        assert "m=16,t=2" in hash_of(anna)
-        assert anna.log_in().status_code == 200
+        assert member.log_in(password=OTHER).status_code == 401
+        assert hash_of(member) == stored
+        assert member.log_in().status_code == 200
+        assert "m=16,t=2" in hash_of(member)
+        assert member.log_in().status_code == 200
     finally:
-        anna.live.context.passwords = before
+        member.live.context.passwords = before
 
 
-def test_a_password_that_was_changed_meanwhile_is_not_hashed_anew(anna: Member) -> None:
-    stored = hash_of(anna)
-    people = anna.live.context.store.people
-    anna.live.do(people.replace_hash(anna.id, "another hash", "of the old password"))
-    assert hash_of(anna) == stored
+def test_a_password_that_was_changed_meanwhile_is_not_hashed_anew(member: Member) -> None:
+    stored = hash_of(member)
+    people = member.live.context.store.people
+    member.live.do(people.replace_hash(member.id, "another hash", "of the old password"))
+    assert hash_of(member) == stored
 
 
 def hash_of(member: Member) -> str:
@@ -509,11 +509,11 @@ def hash_of(member: Member) -> str:
 
 
 def test_a_flood_of_logins_is_refused_and_play_goes_on() -> None:
-    with running() as live, live.person() as anna, ThreadPoolExecutor(40) as crowd:
+    with running() as live, live.person() as member, ThreadPoolExecutor(40) as crowd:
         slow: Any = Slow()
         slow.go.clear()
         live.context.passwords = Passwords(slow)
-        table = opened(anna)
+        table = opened(member)
         flood = [
             crowd.submit(
                 httpx.post,
@@ -525,7 +525,7 @@ def test_a_flood_of_logins_is_refused_and_play_goes_on() -> None:
         ]
         while sum(each.done() for each in flood) < 40 - HASHERS - FOR_STRANGERS:
             time.sleep(0.01)
-        assert do(anna, table, "sit", seat=1).status_code == 200
+        assert do(member, table, "sit", seat=1).status_code == 200
         slow.go.set()
         answers = [each.result() for each in flood]
         told = [answer for answer in answers if answer.status_code != 401]
@@ -535,8 +535,8 @@ def test_a_flood_of_logins_is_refused_and_play_goes_on() -> None:
             assert answer.headers["retry-after"] == "2"
 
 
-def test_the_first_cookie_is_the_session(anna: Member) -> None:
-    assert cookie_of(anna.log_in()).startswith("__Host-whitby=")
+def test_the_first_cookie_is_the_session(member: Member) -> None:
+    assert cookie_of(member.log_in()).startswith("__Host-whitby=")
 
 
 # The log
@@ -546,11 +546,11 @@ def test_the_log_tells_what_happened_to_an_account_and_names_nobody(
     server: Live, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level("INFO", logger="whitby"):
-        anna = Member(server, "secretlogin")
-        lock(anna)
-        recover(anna, "AAAA")
+        member = Member(server, "secretlogin")
+        lock(member)
+        recover(member, "AAAA")
         web = Browser(server)
-        recover(anna, anna.codes[0], web)
+        recover(member, member.codes[0], web)
         wish = {"current": OTHER, "password": PASSWORD}
         assert web.put("/api/account/password", json=wish).status_code == 200
         web.delete("/api/me/sessions")
@@ -561,9 +561,9 @@ def test_the_log_tells_what_happened_to_an_account_and_names_nobody(
         "account opened", "login failed", "recovery used", "password changed", "sessions ended",
         "person deleted",
     ):  # fmt: skip
-        assert (event, anna.id) in told, event
+        assert (event, member.id) in told, event
     assert {("backoff reached", None), ("recovery failed", None)} <= set(told)
     assert not [line for line in lines if "dropped" in line]
-    assert not {"secretlogin", "Anna", PASSWORD, OTHER, *anna.codes} & {
+    assert not {"secretlogin", "Anna", PASSWORD, OTHER, *member.codes} & {
         value for line in lines for value in line.values() if isinstance(value, str)
     }

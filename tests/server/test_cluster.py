@@ -13,6 +13,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
+from server.clusters import duel, room, until
 from server.live import Live, running
 from whitby.client import Client
 from whitby.client.seat import NotDone, SeatSocket
@@ -27,38 +28,6 @@ from whitby.server.table import log
 from whitby.wire import commands as asks
 from whitby.wire.tables import NewTable
 
-PATIENCE = 20.0
-numbers = count(1)
-
-
-def empty(postgres: Any) -> str:
-    """The address of an empty database."""
-    name = f"cluster_{os.getpid()}_{next(numbers)}"
-    postgres.psql(f"CREATE DATABASE {name}")
-    return f"postgresql+asyncpg://postgres@/{name}?host={postgres.pgdata}"
-
-
-@pytest.fixture
-def address(postgres: Any) -> str:
-    """The address of an empty database."""
-    return empty(postgres)
-
-
-@pytest.fixture(scope="module")
-def pair(postgres: Any) -> Iterator[tuple[Live, Live]]:
-    """Two servers on one database."""
-    address = empty(postgres)
-    with ExitStack() as stack:
-        first, second = (stack.enter_context(running(database=address)) for _ in range(2))
-        yield first, second
-
-
-async def until(true: Callable[[], bool]) -> None:
-    """Wait for something that another process causes."""
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
-
 
 def at(clients: list[Client], client: Client, server: Live) -> Client:
     """The same person, as a client of another server."""
@@ -70,42 +39,14 @@ def both_here(socket: SeatSocket) -> bool:
     return socket.here is not None and socket.here.seats == [1, 2]
 
 
-def room(server: Live, table: str) -> Room:
-    found = server.context.rooms.find(table)
-    assert found is not None
-    return found
-
-
 def open_at(server: Live, table: str) -> Room:
     return server.do(server.context.rooms.get(table))
 
 
-@pytest.fixture
-async def clients() -> AsyncIterator[list[Client]]:
-    """Clients that are closed at the end."""
-    opened: list[Client] = []
-    yield opened
-    for client in opened:
-        await client.close()
-
-
-async def duel(clients: list[Client], *servers: Live) -> tuple[list[Client], str]:
-    """Two people with a duel in progress, each at a server of their own."""
-    people = [Client(server.url) for server in servers]
-    clients += people
-    for name, client in zip(("Anna", "Bram"), people, strict=True):
-        await client.sign_in(name)
-    table = (await people[0].create(NewTable(game="duel"))).id
-    for client in people:
-        await client.do(table, asks.Sit())
-    await people[0].do(table, asks.Start())
-    return people, table
-
-
 async def test_two_people_play_at_one_table_through_two_servers(
-    pair: tuple[Live, Live], clients: list[Client]
+    two_servers: tuple[Live, Live], clients: list[Client]
 ) -> None:
-    people, table = await duel(clients, *pair)
+    people, table = await duel(clients, *two_servers)
     for _ in range(12):
         for client in people:
             shown = await client.look(table)
@@ -115,33 +56,33 @@ async def test_two_people_play_at_one_table_through_two_servers(
                 assert done.seq > shown.seq
     seen = [await client.look(table) for client in people]
     assert seen[0].seq == seen[1].seq > 20
-    assert len({room(server, table).table.seq for server in pair}) == 1
+    assert len({room(server, table).table.seq for server in two_servers}) == 1
 
 
 async def test_a_command_is_found_by_its_key_at_every_server(
-    pair: tuple[Live, Live], clients: list[Client]
+    two_servers: tuple[Live, Live], clients: list[Client]
 ) -> None:
-    people, table = await duel(clients, *pair)
-    anna, here, there = people[0], open_at(pair[0], table), open_at(pair[1], table)
+    people, table = await duel(clients, *two_servers)
+    anna, here, there = people[0], open_at(two_servers[0], table), open_at(two_servers[1], table)
     shown = await anna.look(table)
     assert shown.decision is not None
     there.catch_up_soon = lambda: None  # type: ignore[method-assign]  # it hears nothing
     move = asks.Move(code=shown.decision.options[0].code)
     done = await anna.do(table, move, shown.seq, "once")
     assert there.table.seq < here.table.seq
-    again = await at(clients, anna, pair[1]).do(table, move, shown.seq, "once")
+    again = await at(clients, anna, two_servers[1]).do(table, move, shown.seq, "once")
     assert again == done
     other = asks.Move(code=shown.decision.options[-1].code)
     with pytest.raises(NotDone, match="key-used"):
-        await at(clients, anna, pair[1]).do(table, other, shown.seq, "once")
-    entries = pair[0].do(pair[0].context.store.entries(table))
+        await at(clients, anna, two_servers[1]).do(table, other, shown.seq, "once")
+    entries = two_servers[0].do(two_servers[0].context.store.entries(table))
     assert [each.key for each in entries].count("once") == 1
 
 
 async def test_of_two_servers_that_append_at_once_one_tries_again(
-    pair: tuple[Live, Live], clients: list[Client]
+    two_servers: tuple[Live, Live], clients: list[Client]
 ) -> None:
-    people, table = await duel(clients, *pair)
+    people, table = await duel(clients, *two_servers)
     lines = [asks.Say(text=f"line {number}") for number in range(10)]
     voices = [people[number % 2].do(table, line) for number, line in enumerate(lines)]
     autos = [people[number % 2].do(table, asks.Shoulder(seat=number % 2 + 1)) for number in (0, 1)]
@@ -151,14 +92,14 @@ async def test_of_two_servers_that_append_at_once_one_tries_again(
         assert sorted(line.text or "" for line in shown.talk.items) == sorted(
             line.text or "" for line in lines
         )
-    entries = pair[0].do(pair[0].context.store.entries(table))
+    entries = two_servers[0].do(two_servers[0].context.store.entries(table))
     assert [each.seq for each in entries] == list(range(1, len(entries) + 1))
 
 
 async def test_sockets_at_both_servers_see_moves_chat_and_presence(
-    pair: tuple[Live, Live], clients: list[Client]
+    two_servers: tuple[Live, Live], clients: list[Client]
 ) -> None:
-    people, table = await duel(clients, *pair)
+    people, table = await duel(clients, *two_servers)
     sockets = [SeatSocket(each.base_url, table, each.headers) for each in people]
     async with sockets[0] as left, sockets[1] as right:
         await until(lambda: both_here(left) and both_here(right))
@@ -169,14 +110,14 @@ async def test_sockets_at_both_servers_see_moves_chat_and_presence(
         await asyncio.gather(*(each.reached(done.seq) for each in sockets))
         await people[0].do(table, asks.Say(text="hello there"))
         await until(lambda: any(line.text == "hello there" for line in right.talk))
-    await until(lambda: room(pair[1], table).elsewhere.people == set())
+    await until(lambda: room(two_servers[1], table).elsewhere.people == set())
 
 
 async def test_one_server_runs_a_table_and_hands_it_over_when_it_stops(
-    address: str, clients: list[Client]
+    shared_database: str, clients: list[Client]
 ) -> None:
-    with running(database=address) as stays:
-        with running(database=address, bot_seconds=0.05) as leaves:
+    with running(database=shared_database) as stays:
+        with running(database=shared_database, bot_seconds=0.05) as leaves:
             anna = Client(leaves.url)
             clients.append(anna)
             await anna.sign_in("Anna")
@@ -199,20 +140,20 @@ async def test_one_server_runs_a_table_and_hands_it_over_when_it_stops(
 
 
 async def test_time_without_any_server_is_written_into_the_log(
-    address: str, clients: list[Client]
+    shared_database: str, clients: list[Client]
 ) -> None:
-    with running(database=address) as server:
+    with running(database=shared_database) as server:
         people, table = await duel(clients, server, server)
         await until(lambda: room(server, table).leads)
         left = (await people[0].look(table)).clocks[0].left
-    store = await Store.open(address)
+    store = await Store.open(shared_database)
     async with store.engine.begin() as connection:  # as if that had been a minute ago
         await connection.execute(text("UPDATE leases SET renewed = renewed - 60000"))
         await connection.execute(text("UPDATE entries SET at = at - 60000"))
         await connection.execute(text("UPDATE boots SET started = started - 60000"))
         await connection.execute(text("UPDATE boots SET beat = beat - 60000"))
     await store.close()
-    with running(database=address) as server:
+    with running(database=shared_database) as server:
         await until(lambda: server.context.rooms.find(table) is not None)
         await until(lambda: room(server, table).leads)
         acts = [each.act for each in server.do(server.context.store.entries(table))]
@@ -223,35 +164,39 @@ async def test_time_without_any_server_is_written_into_the_log(
 
 
 async def test_names_mutes_and_sessions_change_at_every_server(
-    pair: tuple[Live, Live], clients: list[Client]
+    two_servers: tuple[Live, Live], clients: list[Client]
 ) -> None:
-    people, table = await duel(clients, *pair)
+    people, table = await duel(clients, *two_servers)
     anna, bram = people
     me = (await bram.me()).id
     async with (
-        SeatSocket(pair[0].url, table, bram.headers) as here,
-        SeatSocket(pair[1].url, table, anna.headers) as hers,
+        SeatSocket(two_servers[0].url, table, bram.headers) as here,
+        SeatSocket(two_servers[1].url, table, anna.headers) as hers,
     ):
         await bram.do(table, asks.Say(text="boo"))
         await until(lambda: any(line.text == "boo" for line in hers.talk))
         answer = httpx.patch(
-            f"{pair[1].url}/api/me", json={"name": "Abraham"}, headers=bram.headers
+            f"{two_servers[1].url}/api/me", json={"name": "Abraham"}, headers=bram.headers
         )
         assert answer.status_code == 200
         await until(lambda: "Abraham" in [seat.name for seat in here.shown.table.seats])  # type: ignore[union-attr]
         httpx.post(
-            f"{pair[0].url}/api/me/mutes", json={"person": me, "on": True}, headers=anna.headers
+            f"{two_servers[0].url}/api/me/mutes",
+            json={"person": me, "on": True},
+            headers=anna.headers,
         )
         await until(lambda: not hers.talk)
-        session = httpx.delete(f"{pair[1].url}/api/session", headers=bram.headers)
+        session = httpx.delete(f"{two_servers[1].url}/api/session", headers=bram.headers)
         assert session.status_code == 200
-        await until(lambda: not pair[0].context.sockets.of_person(me))
-        gone = httpx.get(f"{pair[0].url}/api/me", headers=bram.headers)
+        await until(lambda: not two_servers[0].context.sockets.of_person(me))
+        gone = httpx.get(f"{two_servers[0].url}/api/me", headers=bram.headers)
         assert gone.status_code == 401
 
 
-async def test_wrong_passwords_are_counted_by_all_servers_together(pair: tuple[Live, Live]) -> None:
-    backoffs = [server.context.backoff for server in pair]
+async def test_wrong_passwords_are_counted_by_all_servers_together(
+    two_servers: tuple[Live, Live],
+) -> None:
+    backoffs = [server.context.backoff for server in two_servers]
 
     async def guess(backoff: Backoff, right: bool = False) -> None:
         async with backoff.attempt("table", "a table") as attempt:
@@ -259,15 +204,15 @@ async def test_wrong_passwords_are_counted_by_all_servers_together(pair: tuple[L
                 attempt.succeed()
 
     for number in range(FREE["table"] + 1):
-        pair[number % 2].do(guess(backoffs[number % 2]))
-    for server, backoff in zip(pair, backoffs, strict=True):
+        two_servers[number % 2].do(guess(backoffs[number % 2]))
+    for server, backoff in zip(two_servers, backoffs, strict=True):
         with pytest.raises(Refusal, match="too-many-guesses"):
             server.do(guess(backoff))
-    pair[0].do(backoffs[0].clear("table", "a table"))
-    pair[1].do(guess(backoffs[1], right=True))
+    two_servers[0].do(backoffs[0].clear("table", "a table"))
+    two_servers[1].do(guess(backoffs[1], right=True))
 
 
-async def test_limits_of_logins_and_codes_are_shared(pair: tuple[Live, Live]) -> None:
+async def test_limits_of_logins_and_codes_are_shared(two_servers: tuple[Live, Live]) -> None:
     limits = Limits()
 
     def ask(server: Live, kind: str) -> None:
@@ -276,38 +221,38 @@ async def test_limits_of_logins_and_codes_are_shared(pair: tuple[Live, Live]) ->
         server.do(spent)
 
     for number in range(int(KINDS["login"].address.burst)):
-        ask(pair[number % 2], "login")
-    for server in pair:
+        ask(two_servers[number % 2], "login")
+    for server in two_servers:
         with pytest.raises(Refusal, match="too-many"):
             ask(server, "login")
         ask(server, "code")
 
 
-async def test_servers_have_one_push_key(pair: tuple[Live, Live]) -> None:
-    keys = [httpx.get(f"{server.url}/api/push").json() for server in pair]
+async def test_servers_have_one_push_key(two_servers: tuple[Live, Live]) -> None:
+    keys = [httpx.get(f"{server.url}/api/push").json() for server in two_servers]
     assert keys[0] == keys[1]
 
 
 async def test_an_announcement_reaches_people_at_every_server(
-    pair: tuple[Live, Live], clients: list[Client]
+    two_servers: tuple[Live, Live], clients: list[Client]
 ) -> None:
-    people, table = await duel(clients, *pair)
+    people, table = await duel(clients, *two_servers)
     async with (
-        SeatSocket(pair[0].url, table, people[0].headers) as left,
-        SeatSocket(pair[1].url, table, people[1].headers) as right,
+        SeatSocket(two_servers[0].url, table, people[0].headers) as left,
+        SeatSocket(two_servers[1].url, table, people[1].headers) as right,
     ):
-        store = pair[0].context.store
-        pair[0].do(store.order("announce", "a pause at nine", pair[0].context.now()))
+        store = two_servers[0].context.store
+        two_servers[0].do(store.order("announce", "a pause at nine", two_servers[0].context.now()))
         for socket in (left, right):
             await until(lambda socket=socket: bool(socket.announcements))  # type: ignore[misc]
             assert [each.text for each in socket.announcements] == ["a pause at nine"]
 
 
 async def test_reminders_that_were_not_sent_are_sent_after_a_take_over(
-    address: str, clients: list[Client], monkeypatch: pytest.MonkeyPatch
+    shared_database: str, clients: list[Client], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster, "REMINDER_DELAY", 0.0)
-    with running(database=address) as server:
+    with running(database=shared_database) as server:
         people, table = await duel(clients, server, server)
         await until(lambda: room(server, table).leads)
         ids = [(await each.me()).id for each in people]
@@ -321,5 +266,5 @@ async def test_reminders_that_were_not_sent_are_sent_after_a_take_over(
         told.append(person)
 
     monkeypatch.setattr(OutletNotifier, "your_turn", your_turn)
-    with running(database=address):
+    with running(database=shared_database):
         await until(lambda: told == [ids[1]])

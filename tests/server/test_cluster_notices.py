@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import text
 from starlette.responses import Response
 
+from server.clusters import duel, room, until
 from server.live import Live, running
-from server.test_cluster import duel, empty, room, until
 from whitby.client import Client
 from whitby.client.seat import SeatSocket
 from whitby.server.http import dispatch
@@ -30,35 +30,17 @@ from whitby.server.table.viewers import Viewer
 from whitby.wire import commands as asks
 
 
-@pytest.fixture(scope="module")
-def pair(postgres: Any) -> Iterator[tuple[Live, Live]]:
-    """Two servers on one database."""
-    address = empty(postgres)
-    with ExitStack() as stack:
-        first, second = (stack.enter_context(running(database=address)) for _ in range(2))
-        yield first, second
-
-
-@pytest.fixture
-async def clients() -> AsyncIterator[list[Client]]:
-    """Clients that are closed at the end."""
-    found: list[Client] = []
-    yield found
-    for client in found:
-        await client.close()
-
-
 async def test_a_session_that_ended_unheard_is_not_trusted_for_long(
-    pair: tuple[Live, Live], clients: list[Client], monkeypatch: pytest.MonkeyPatch
+    two_servers: tuple[Live, Live], clients: list[Client], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people, table = await duel(clients, *pair)
-    bram, there = people[1], pair[0]
+    people, table = await duel(clients, *two_servers)
+    bram, there = people[1], two_servers[0]
     shared = there.context.store.shared
     assert shared is not None
     async with SeatSocket(there.url, table, bram.headers):
         me = (await bram.me()).id
         monkeypatch.setattr(shared.bulletin, "heard", lambda *_: None)
-        ended = httpx.delete(f"{pair[1].url}/api/session", headers=bram.headers)
+        ended = httpx.delete(f"{two_servers[1].url}/api/session", headers=bram.headers)
         assert ended.status_code == 200
         assert there.context.sockets.of_person(me)
         there.do(joined(shared.bulletin))
@@ -72,23 +54,22 @@ async def joined(bulletin: Bulletin) -> None:
 
 
 async def test_what_the_database_does_not_take_is_refused_as_such(
-    pair: tuple[Live, Live], clients: list[Client], monkeypatch: pytest.MonkeyPatch
+    two_servers: tuple[Live, Live], clients: list[Client], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, table = await duel(clients, *pair)
+    _, table = await duel(clients, *two_servers)
     monkeypatch.setattr(replica, "TRIES", 2)
 
     async def attempt() -> None:
         raise Behind from NotWritten("the disk is full")
 
     with pytest.raises(Refusal, match="not-stored"):
-        pair[0].do(room(pair[0], table).in_turn(attempt))
+        two_servers[0].do(room(two_servers[0], table).in_turn(attempt))
 
 
 async def test_a_server_that_was_stopped_writes_that_into_the_log_before_the_next_move(
-    postgres: Any, clients: list[Client]
+    shared_database: str, clients: list[Client]
 ) -> None:
-    address = empty(postgres)
-    with running(database=address) as server:
+    with running(database=shared_database) as server:
         people, table = await duel(clients, server, server)
         await until(lambda: room(server, table).leads)
         shown = [await client.look(table) for client in people]
@@ -97,7 +78,7 @@ async def test_a_server_that_was_stopped_writes_that_into_the_log_before_the_nex
             for client, each in zip(people, shown, strict=True)
             if each.decision is not None
         )
-        store = await Store.open(address)
+        store = await Store.open(shared_database)
         async with store.engine.begin() as connection:  # as if it had stopped a minute ago
             await connection.execute(text("UPDATE leases SET renewed = renewed - 60000"))
             await connection.execute(
@@ -134,13 +115,13 @@ def test_what_is_said_of_any_number_of_viewers_fits_into_a_notice() -> None:
 
 
 async def test_bots_go_on_if_a_lease_lapses_while_it_is_being_renewed(
-    pair: tuple[Live, Live], clients: list[Client], monkeypatch: pytest.MonkeyPatch
+    two_servers: tuple[Live, Live], clients: list[Client], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Meanwhile a bot may have found that this server does not lead, and has given up."""
-    _, table = await duel(clients, pair[0], pair[0])
-    peers = pair[0].context.rooms.cluster
+    _, table = await duel(clients, two_servers[0], two_servers[0])
+    peers = two_servers[0].context.rooms.cluster
     assert peers is not None
-    await until(lambda: room(pair[0], table).leads)
+    await until(lambda: room(two_servers[0], table).leads)
     renew = peers._leases.renew
 
     async def slowly() -> set[str]:
@@ -149,17 +130,17 @@ async def test_bots_go_on_if_a_lease_lapses_while_it_is_being_renewed(
 
     begun: list[bool] = []
     monkeypatch.setattr(peers._leases, "renew", slowly)
-    monkeypatch.setattr(room(pair[0], table).autoplay, "rest", lambda: begun.append(True))
-    pair[0].do(peers.tick())
+    monkeypatch.setattr(room(two_servers[0], table).autoplay, "rest", lambda: begun.append(True))
+    two_servers[0].do(peers.tick())
     assert begun
 
 
 async def test_a_request_that_was_given_up_while_the_server_stood_still_is_not_carried_out(
-    pair: tuple[Live, Live], clients: list[Client], monkeypatch: pytest.MonkeyPatch
+    two_servers: tuple[Live, Live], clients: list[Client], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As when nginx passes it on to another server: newer notes would be overwritten."""
-    people, table = await duel(clients, *pair)
-    server, stands, goes_on = pair[0], Event(), Event()
+    people, table = await duel(clients, *two_servers)
+    server, stands, goes_on = two_servers[0], Event(), Event()
     codes: list[str] = []
     refuse = dispatch.refused
 

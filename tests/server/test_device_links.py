@@ -40,7 +40,7 @@ class Guest:
 
 
 @pytest.fixture
-def anna(server: Live) -> Guest:
+def guest(server: Live) -> Guest:
     server.context.backoff._few.clear()
     server.context.backoff._many.clear()
     return Guest(server, "Anna")
@@ -83,50 +83,50 @@ def events(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, Any]]]:
 # What it is for
 
 
-def test_a_guest_plays_on_in_another_browser(server: Live, anna: Guest) -> None:
+def test_a_guest_plays_on_in_another_browser(server: Live, guest: Guest) -> None:
     """The seat is theirs in both browsers, and both are listed."""
-    table = opened(anna.web)
-    assert do(anna.web, table, "sit", seat=1).status_code == 200
+    table = opened(guest.web)
+    assert do(guest.web, table, "sit", seat=1).status_code == 200
     phone = Browser(server, "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Firefox/140.0")
-    code = anna.link()
+    code = guest.link()
     looked = phone.post("/api/link/look", json={"code": code})
     assert looked.json()["name"] == "Anna"
     assert who(phone) is None, "looking logs nobody in"
-    assert use(server, code, phone).json()["id"] == anna.id
+    assert use(server, code, phone).json()["id"] == guest.id
     assert phone.get(f"/api/tables/{table}").json()["you"]["seats"] == [1]
-    assert who(anna.web) == anna.id, "the first browser stays"
-    listed = anna.web.get("/api/me/sessions").json()["sessions"]
+    assert who(guest.web) == guest.id, "the first browser stays"
+    listed = guest.web.get("/api/me/sessions").json()["sessions"]
     assert [(each["system"], each["here"]) for each in listed] == [
         ("linux", True),
         ("android", False),
     ]
-    assert anna.web.delete(f"/api/me/sessions/{listed[1]['id']}").status_code == 200
+    assert guest.web.delete(f"/api/me/sessions/{listed[1]['id']}").status_code == 200
     assert who(phone) is None
 
 
-def test_a_code_may_be_typed(server: Live, anna: Guest) -> None:
-    assert use(server, f" {anna.link().lower().replace('-', ' ')} ").status_code == 200
+def test_a_code_may_be_typed(server: Live, guest: Guest) -> None:
+    assert use(server, f" {guest.link().lower().replace('-', ' ')} ").status_code == 200
 
 
 # Attacks
 
 
-def test_a_link_works_once(server: Live, anna: Guest) -> None:
-    code = anna.link()
+def test_a_link_works_once(server: Live, guest: Guest) -> None:
+    code = guest.link()
     assert use(server, code).status_code == 200
     refused(use(server, code), 401, "wrong-link")
     refused(Browser(server).post("/api/link/look", json={"code": code}), 401, "wrong-link")
 
 
-def test_of_two_who_are_quick_one_gets_in(server: Live, anna: Guest) -> None:
-    code = anna.link()
+def test_of_two_who_are_quick_one_gets_in(server: Live, guest: Guest) -> None:
+    code = guest.link()
     with ThreadPoolExecutor(6) as pool:
         answers = list(pool.map(lambda _: use(server, code).status_code, range(6)))
     assert sorted(answers) == [200, *[401] * 5]
 
 
-def test_a_link_expires(server: Live, anna: Guest) -> None:
-    code = anna.link()
+def test_a_link_expires(server: Live, guest: Guest) -> None:
+    code = guest.link()
     with later(server, device_links.LASTS - 1000):
         seen = Browser(server).post("/api/link/look", json={"code": code})
         assert seen.status_code == 200
@@ -135,22 +135,22 @@ def test_a_link_expires(server: Live, anna: Guest) -> None:
         refused(use(server, code), 401, "wrong-link")
 
 
-def test_a_new_link_voids_the_one_before(server: Live, anna: Guest) -> None:
-    before, now = anna.link(), anna.link()
+def test_a_new_link_voids_the_one_before(server: Live, guest: Guest) -> None:
+    before, now = guest.link(), guest.link()
     refused(use(server, before), 401, "wrong-link")
     assert use(server, now).status_code == 200
 
 
-def test_a_link_is_one_persons(server: Live, anna: Guest) -> None:
+def test_a_link_is_one_persons(server: Live, guest: Guest) -> None:
     bram = Guest(server, "Bram")
-    code, other = anna.link(), bram.link()
+    code, other = guest.link(), bram.link()
     assert use(server, other).json()["id"] == bram.id
-    assert use(server, code).json()["id"] == anna.id, "Bram's link has not voided it"
+    assert use(server, code).json()["id"] == guest.id, "Bram's link has not voided it"
 
 
-def test_a_prefetch_uses_nothing_up(server: Live, anna: Guest) -> None:
+def test_a_prefetch_uses_nothing_up(server: Live, guest: Guest) -> None:
     """Messengers and browsers open links before any person does."""
-    code = anna.link()
+    code = guest.link()
     web = Browser(server)
     for path in (f"/link#{code}", f"/link/{code}", f"/link?code={code}", f"/api/link?code={code}"):
         for method in ("GET", "HEAD"):
@@ -159,8 +159,8 @@ def test_a_prefetch_uses_nothing_up(server: Live, anna: Guest) -> None:
     assert use(server, code).status_code == 200
 
 
-def test_another_site_cannot_log_somebody_in(server: Live, anna: Guest) -> None:
-    code = anna.link()
+def test_another_site_cannot_log_somebody_in(server: Live, guest: Guest) -> None:
+    code = guest.link()
     bram = Guest(server, "Bram")
     for path in ("/api/link", "/api/link/look", "/api/me/link"):
         evil = {"origin": "https://evil.example"}
@@ -175,10 +175,10 @@ def test_a_stranger_makes_no_link(server: Live) -> None:
 
 
 def test_guessing_backs_off_and_a_right_code_never_waits(
-    server: Live, anna: Guest, monkeypatch: pytest.MonkeyPatch
+    server: Live, guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = events(monkeypatch)
-    code = anna.link()
+    code = guest.link()
     paths = ("/api/link", "/api/link/look")
     with httpx.Client(base_url=server.url) as eve:
         answers = [eve.post(paths[n % 2], json={"code": WRONG}) for n in range(FREE["link"] + 3)]
@@ -188,8 +188,8 @@ def test_guessing_backs_off_and_a_right_code_never_waits(
     names = [event for event, _ in told]
     assert names.count("link failed") == FREE["link"] + 1
     assert "backoff reached" in names
-    assert [fields["person"] for event, fields in told if event == "link used"] == [anna.id]
-    assert [fields["person"] for event, fields in told if event == "link made"] == [anna.id]
+    assert [fields["person"] for event, fields in told if event == "link used"] == [guest.id]
+    assert [fields["person"] for event, fields in told if event == "link made"] == [guest.id]
 
 
 def test_guesses_are_limited_by_address() -> None:
@@ -198,13 +198,13 @@ def test_guesses_are_limited_by_address() -> None:
         assert answers[-1].json()["code"] == "too-many"
 
 
-def test_a_code_is_stored_as_a_digest(server: Live, anna: Guest) -> None:
-    code = anna.link()
-    asked = select(schema.recovery).where(schema.recovery.c.person == anna.id)
+def test_a_code_is_stored_as_a_digest(server: Live, guest: Guest) -> None:
+    code = guest.link()
+    asked = select(schema.recovery).where(schema.recovery.c.person == guest.id)
     (row,) = server.do(server.context.store.people.rows(asked))
     assert code.encode() not in bytes(row.digest)
     assert code.replace("-", "").encode() not in bytes(row.digest)
-    assert anna.web.get("/api/me").json()["recovery_codes"] == 0, "it is no recovery code"
+    assert guest.web.get("/api/me").json()["recovery_codes"] == 0, "it is no recovery code"
 
 
 def test_a_thief_who_is_thrown_out_has_no_link_left(server: Live) -> None:
@@ -246,20 +246,20 @@ def test_a_link_and_a_recovery_code_do_not_open_each_others_door(server: Live) -
     )
 
 
-def test_using_a_link_ends_the_session_before_it(server: Live, anna: Guest) -> None:
+def test_using_a_link_ends_the_session_before_it(server: Live, guest: Guest) -> None:
     bram = Guest(server, "Bram")
     token = bram.web.token
-    assert use(server, anna.link(), bram.web).json()["name"] == "Anna"
+    assert use(server, guest.link(), bram.web).json()["name"] == "Anna"
     check_ended(server, token)
 
 
-def test_expired_codes_and_links_are_dropped(server: Live, anna: Guest) -> None:
-    anna.link()
+def test_expired_codes_and_links_are_dropped(server: Live, guest: Guest) -> None:
+    guest.link()
     people = server.context.store.people
 
     async def left() -> int:
         await people.drop_expired(server.context.now() + device_links.LASTS + 1000)
-        asked = select(schema.recovery.c.digest).where(schema.recovery.c.person == anna.id)
+        asked = select(schema.recovery.c.digest).where(schema.recovery.c.person == guest.id)
         return len(await people.rows(asked))
 
     assert server.do(left()) == 0

@@ -1,14 +1,9 @@
-"""Tests of words can run in every language."""
+"""Tests of words have the words of each language."""
 
 import pytest
 
-from whitby.words import LANGUAGES, Speech
+from whitby.words import Speech
 from words.files import NAMES
-
-
-@pytest.fixture(params=LANGUAGES)
-def lang(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
 
 
 @pytest.fixture

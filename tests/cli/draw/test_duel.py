@@ -10,6 +10,7 @@ import pytest
 from rich.text import Text
 
 from cli.duels import DRAWING, new_duel, positions
+from cli.screens import everything, question, table
 from cli.terminal import paper, plain, words
 from whitby.cli.draw.show import show_news, show_table
 from whitby.cli.play.commands import obey
@@ -31,30 +32,6 @@ HANDS = {
     "dracula": "3 vampire1 3 vampire3 3 coffin",
     "van_helsing": "3 hunter1 2 hunter2 crucifix 3 victim",
 }
-
-
-def drawn(match: Match, seat: int | None, lang: str = "en", width: int = 80) -> str:
-    """Everything that can be drawn for a viewer now: table, news, log, question, help."""
-    screen, file = paper(match, lang, width)
-    seen = match.seen(seat)
-    show_news(screen, DRAWING, seen)
-    show_table(screen, DRAWING, seen)
-    for line in DRAWING.log(seen, screen.speech):
-        screen.show(line)
-    if seen.decision is not None and seat is not None:
-        desk = Desk(match, screen, DRAWING, seat)
-        desk.show(goal=True)
-        desk.show_question()
-        for command in ("why", "help"):
-            assert obey(desk, command)
-    return plain(file)
-
-
-def table(match: Match, seat: int | None, lang: str = "en", width: int = 80) -> str:
-    """The table alone."""
-    screen, file = paper(match, lang, width)
-    show_table(screen, DRAWING, match.seen(seat))
-    return plain(file)
 
 
 def scene(options: dict[str, str] | None = None, **position: Unpack[Position]) -> Match:
@@ -79,9 +56,9 @@ def test_twin_worlds_look_the_same(lang: str, number: int) -> None:
             continue
         seat = seats[at // 5 % 3]
         real = match.state
-        here = drawn(match, seat, lang)
+        here = everything(match, seat, lang)
         match.state = GAME.imagine(GAME.view(real, seat), Fast(at))
-        there = drawn(match, seat, lang)
+        there = everything(match, seat, lang)
         match.state = real
         assert here == there
 
@@ -223,13 +200,6 @@ def test_the_score_of_a_match_is_shown() -> None:
 
 
 # Choices
-
-
-def question(match: Match, seat: int, lang: str = "en", width: int = 80) -> str:
-    """The question to a seat."""
-    screen, file = paper(match, lang, width)
-    Desk(match, screen, DRAWING, seat).show_question()
-    return file.getvalue()
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])

@@ -9,16 +9,8 @@ from typing import Any, cast
 
 import pytest
 
-from cli.hunts import (
-    DRAWING,
-    everything,
-    hunt,
-    new_hunt,
-    positions,
-    question,
-    sheet,
-    table,
-)
+from cli.hunts import DRAWING, hunt, new_hunt, positions, sheet
+from cli.screens import everything, question, table
 from cli.terminal import paper, plain, words
 from fury.combats import combat
 from fury.dracula_events import drawn
