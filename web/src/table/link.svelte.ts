@@ -1,41 +1,17 @@
 /**
- * The connection to one table: a socket that reconnects by itself, the state it receives, and
- * commands that are sent again under their keys until they are answered.
+ * The connection to one table: a socket that reconnects by itself, and commands that are sent
+ * again under their keys until they are answered.
  */
 import { place } from '#place';
 import { get, newKey, Refusal } from '../api';
 import type { Line } from '../place';
-import { at, here } from '../address';
+import { here } from '../address';
 import { TALLIES } from '../tallies';
-import type {
-  Command,
-  Done,
-  Happened,
-  News,
-  Notice,
-  Notices,
-  Refused,
-  Said,
-  Saving,
-  ServerMessage,
-  Shown,
-  TalkTail,
-} from '../wire';
-import { joined, lasting } from './message';
+import type { Command, Done, Saving, ServerMessage, Shown } from '../wire';
+import { Received, type Looking } from './received.svelte';
+import { Unanswered } from './unanswered';
 
 export type Connection = 'joining' | 'open' | 'lost' | 'closed';
-
-/** The viewpoint: a seat, someone's shared view, or the server's default. */
-export interface Looking {
-  seat?: number | null;
-  shoulder?: string | null;
-}
-
-interface Pending {
-  frame: string;
-  done: (answer: Done) => void;
-  refused: (why: Error) => void;
-}
 
 const FINAL = new Set([4400, 4401, 4403, 4404, 4406]);
 const FIRST_PAUSE = 250;
@@ -56,15 +32,7 @@ const WAIT = 1000;
 /** The link of a table that was left for another: its socket follows there. */
 let left: TableLink | null = null;
 
-export class TableLink {
-  shown = $state.raw<Shown | null>(null);
-  events = $state.raw<Happened[]>([]);
-  notices = $state.raw<Notice[]>([]);
-  talk = $state.raw<Said[]>([]);
-  /** How many older notices and chat lines there are; they are fetched page by page. */
-  readonly before = $state({ notices: 0, talk: 0 });
-  here = $state.raw<readonly number[]>([]);
-  watchers = $state(0);
+export class TableLink extends Received {
   connection = $state<Connection>('joining');
   /** Whether the connection is open, but the last message has gone unanswered for a while. */
   silent = $state(false);
@@ -75,11 +43,9 @@ export class TableLink {
   refusal = $state.raw<Refusal | null>(null);
   /** The number of commands in flight. */
   busy = $state(0);
-  /** How far the server's clock is ahead of ours, in milliseconds. */
-  ahead = 0;
 
   private socket: Line | null = null;
-  private readonly pending = new Map<string, Pending>();
+  private readonly unanswered = new Unanswered();
   private pause = FIRST_PAUSE;
   private timer = 0;
   private pulse = 0;
@@ -93,10 +59,8 @@ export class TableLink {
     if (document.visibilityState === 'visible' && this.connection === 'lost') this.connect();
   };
 
-  constructor(
-    readonly id: string,
-    readonly as: Looking = {},
-  ) {
+  constructor(id: string, as: Looking = {}) {
+    super(id, as);
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
     this.pulse = window.setInterval(() => this.beat(), PULSE);
@@ -110,10 +74,9 @@ export class TableLink {
     const key = newKey();
     const frame = JSON.stringify({ type: 'do', key, at: this.shown?.seq ?? 0, act });
     this.busy += 1;
-    return new Promise<Done>((done, refused) => {
-      this.pending.set(key, { frame, done, refused });
-      if (this.connection === 'open') this.send(frame);
-    }).finally(() => {
+    const answer = this.unanswered.add(key, frame);
+    if (this.connection === 'open') this.send(frame);
+    return answer.finally(() => {
       this.busy -= 1;
     });
   }
@@ -144,22 +107,6 @@ export class TableLink {
     if (left === this) left = null;
     this.socket?.close();
     this.socket = null;
-  }
-
-  /** The viewpoint as a query string. */
-  get query(): string {
-    const query = new URLSearchParams();
-    if (this.as.seat) query.set('seat', String(this.as.seat));
-    if (this.as.shoulder) query.set('shoulder', this.as.shoulder);
-    const text = query.toString();
-    return text && `?${text}`;
-  }
-
-  /** The address of the replay, which a shared view may see by the same token. */
-  get film(): string {
-    const { shoulder } = this.as;
-    const query = shoulder ? `?${new URLSearchParams({ shoulder }).toString()}` : '';
-    return at(`/t/${this.id}/film${query}`);
   }
 
   private connect(): void {
@@ -216,17 +163,7 @@ export class TableLink {
   }
 
   private hello(): string {
-    const seen = this.shown;
-    return JSON.stringify({
-      type: 'hello',
-      protocol: 1,
-      seat: seen?.seat ?? null,
-      era: seen?.era ?? 0,
-      events: this.events.length,
-      notices: this.before.notices + this.notices.length,
-      talk: this.before.talk + this.talk.length,
-      news: true,
-    });
+    return JSON.stringify({ type: 'hello', protocol: 1, ...this.has, news: true });
   }
 
   private hear(message: ServerMessage): void {
@@ -237,20 +174,20 @@ export class TableLink {
     if (!this.concerns(message)) return;
     switch (message.type) {
       case 'table':
-        this.take(message);
+        this.receive(message);
         break;
       case 'news':
-        if (this.shown) this.take(this.since(this.shown, message));
+        if (this.shown) this.receive(this.since(this.shown, message));
         break;
       case 'here':
         this.here = message.seats;
         this.watchers = message.watchers;
         break;
       case 'done':
-        this.answer(message.key)?.done(message);
+        this.unanswered.done(message);
         break;
       case 'refused':
-        this.refuse(message);
+        this.unanswered.refuse(message);
         break;
       case 'announcement':
         this.announcement = message.text;
@@ -263,71 +200,15 @@ export class TableLink {
     }
   }
 
-  /** Everything there is to see now, from what was seen before and what has changed since. */
-  private since(before: Shown, news: News): Shown {
-    const { before: first } = this;
-    return {
-      ...before,
-      events: { start: this.events.length, items: [] },
-      notices: { start: first.notices + this.notices.length, items: [], anew: false },
-      talk: { start: first.talk + this.talk.length, items: [], anew: false },
-      ...news,
-      type: 'table',
-    };
-  }
-
-  private take(message: Shown): void {
-    const before = this.shown;
-    const fresh = before === null || before.seat !== message.seat;
-    this.ahead = message.now - Date.now();
-    this.events = joined(fresh ? [] : this.events, message.events);
-    this.join('notices', message.notices, fresh);
-    this.join('talk', message.talk, fresh);
-    this.here = message.table.seats.filter((seat) => seat.here).map((seat) => seat.seat);
-    this.shown = lasting(before, message);
+  private receive(message: Shown): void {
+    this.take(message);
     this.pause = FIRST_PAUSE;
     if (this.connection !== 'open') {
       this.connection = 'open';
-      for (const each of this.pending.values()) this.send(each.frame);
+      for (const frame of this.unanswered.frames) this.send(frame);
     }
     TALLIES.shown += 1;
     TALLIES.options = message.decision?.options.length ?? 0;
-  }
-
-  /** Append new items; a tail that does not continue the current list replaces it. */
-  private join(kind: 'notices' | 'talk', tail: Notices | TalkTail, fresh: boolean): void {
-    const at = tail.start - this.before[kind];
-    const goesOn = !fresh && !tail.anew && at >= 0 && at <= this[kind].length;
-    const kept = goesOn ? this[kind].slice(0, at) : [];
-    if (!goesOn) this.before[kind] = tail.start;
-    this.put(kind, [...kept, ...tail.items]);
-  }
-
-  private put(kind: 'notices' | 'talk', items: (Notice | Said)[]): void {
-    if (kind === 'notices') this.notices = items as Notice[];
-    else this.talk = items as Said[];
-  }
-
-  /** Fetch the page before the notices or chat lines that are loaded. */
-  async earlier(kind: 'notices' | 'talk'): Promise<void> {
-    const before = this.before[kind];
-    if (!before) return;
-    const query = `${this.query ? `${this.query}&` : '?'}before=${String(before)}`;
-    const page = await get<Notices | TalkTail>(`/api/tables/${this.id}/${kind}${query}`);
-    if (this.before[kind] !== before) return; // the list was replaced in the meantime
-    this.before[kind] = page.start;
-    this.put(kind, [...page.items, ...this[kind]]);
-  }
-
-  private answer(key: string | null | undefined): Pending | undefined {
-    const found = this.pending.get(key ?? '');
-    this.pending.delete(key ?? '');
-    return found;
-  }
-
-  private refuse(message: Refused): void {
-    const why = new Refusal(message.code, message.text, 0, message.retry_after ?? null);
-    this.answer(message.key)?.refused(why);
   }
 
   /** The connection broke: retry, unless the server says that it is no use. */
@@ -343,8 +224,7 @@ export class TableLink {
       this.ended = true;
       this.refusal = why;
       this.connection = 'closed';
-      for (const each of this.pending.values()) each.refused(why);
-      this.pending.clear();
+      this.unanswered.end(why);
       return;
     }
     this.timer = window.setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
