@@ -7,11 +7,11 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 
+from fury_moments import acts, away, fights, fights_again, on_the_run
 from playwright.sync_api import Browser
 
 from browser.tables import Shown, against_bots, asks, play_until, seated
 from browser.visitors import Visitor, visiting
-from fury_moments import acts, away, fights, fights_again, on_the_run
 from server.dawns import HANDS, scene
 from server.live import Live, running
 from server.whole_games import play_out

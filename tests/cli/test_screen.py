@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from cli.screens import everything
 from cli.terminal import new_match, paper, words
 from whitby.cli.draw.drawing import PLAIN
 from whitby.cli.draw.drawings import drawing_of
-from whitby.cli.draw.show import show_news, show_table
-from whitby.cli.play.commands import obey
+from whitby.cli.draw.show import show_table
 from whitby.cli.play.desk import Desk
 from whitby.cli.play.match import Match
 from whitby.cli.screen import home_language
@@ -74,7 +74,9 @@ def test_nobody_reads_what_only_others_saw() -> None:
 def test_the_viewer_is_marked_and_the_others_are_hidden() -> None:
     match = new_match([2], options={"renfield": "first"})
     match.state = NOSFERATU.scene(players=5, renfield=1, vampire=2, holder=3).state
-    rows = {row[6:].split()[0]: row for row in everything(match, 2).splitlines() if row[3:4].isdigit()}
+    rows = {
+        row[6:].split()[0]: row for row in everything(match, 2).splitlines() if row[3:4].isdigit()
+    }
     assert "(you)" in rows["Clara"]
     assert "(bot)" in rows["Bram"]
     assert "Renfield" in rows["Anna"]

@@ -2,9 +2,9 @@
 
 Both are compared at every place where he can be: what everyone can see him do, and where he can be
 then. At each place there are eleven shapes of trail, four in the basic game, each with three
-arrangements of lairs, holy tokens and a hunter. All of this is done for three tables of options, and
-his flights as a bat for two. Other trails and options are met only in random games, in which a
-belief must contain the truth (`test_deduce.py`).
+arrangements of lairs, holy tokens and a hunter. All of this is done for three tables of options,
+and his flights as a bat for two. Other trails and options are met only in random games, in which
+a belief must contain the truth (`test_deduce.py`).
 """
 
 from __future__ import annotations

@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import ExitStack
-from itertools import count
-from typing import Any
 
 import httpx
 import pytest

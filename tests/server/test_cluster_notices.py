@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack
 from threading import Event
 from typing import Any
 

@@ -9,7 +9,7 @@ from server.tables import Evening
 from whitby.core.rng import Fast
 from whitby.server.table import notices, quota, talk, trial
 from whitby.server.table.fields import Has
-from whitby.server.table.notices import NoticeList, KeptNotice
+from whitby.server.table.notices import KeptNotice, NoticeList
 from whitby.server.table.render import talk_page
 from whitby.server.table.viewers import viewer_of
 from whitby.wire.commands import (

@@ -12,9 +12,9 @@ from typing import Protocol
 from msgspec import json
 
 from whitby.local.cabinet import Cabinet, Drawer, text_of
-from whitby.local.own_rooms import SETTINGS, OwnRooms, listed
 from whitby.local.lines import Line
 from whitby.local.networks import Fetched, Networks
+from whitby.local.own_rooms import SETTINGS, OwnRooms, listed
 from whitby.local.requests import answer
 from whitby.server.live.frames import as_refusal
 from whitby.server.live.room import Room

@@ -42,7 +42,9 @@ async def yield_to_others() -> None:
 class Admission:
     """Admits the expensive work of a server."""
 
-    def __init__(self, limits: Limits, at_once: int = AT_ONCE, each: int = MOST_OF_AN_ADDRESS) -> None:
+    def __init__(
+        self, limits: Limits, at_once: int = AT_ONCE, each: int = MOST_OF_AN_ADDRESS
+    ) -> None:
         self._limits = limits
         self._each = each
         self._turn = asyncio.Semaphore(at_once)

@@ -11,9 +11,7 @@ from rich.text import Text
 
 from cli.duels import DRAWING, new_duel, positions
 from cli.screens import everything, question, table
-from cli.terminal import paper, plain, words
-from whitby.cli.draw.show import show_news, show_table
-from whitby.cli.play.commands import obey
+from cli.terminal import paper, words
 from whitby.cli.play.desk import Desk
 from whitby.cli.play.match import Match
 from whitby.cli.screen import fold
