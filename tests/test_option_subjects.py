@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from core.toys import Act
+from toy_parts import Act
 from whitby import GAMES
 from whitby.core.engine import Option, anytime, apply, barred, decisions, pending
 from whitby.core.rng import Fast

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from whitby.core.engine import EVERYONE, Choice, Decision, Event, Option, State, Step, only
+from toy_parts import Act, Said
+from whitby.core.engine import Choice, Decision, State, Step, only
 from whitby.core.game import Game, Outcome, View
 from whitby.core.rng import Rng
 from whitby.core.words import Words
@@ -19,25 +20,8 @@ ENDS = {"check,check": 1, "bet,call": 2, "check,bet,call": 2}
 """What the higher card wins; after any other end it was a fold."""
 
 
-class Said(Event):
-    def __init__(self, text: str, audience: int = EVERYONE) -> None:
-        super().__init__(audience)
-        self.text = text
-
-    def code(self) -> str:
-        return self.text
-
-
-class Answer(Option):
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def code(self) -> str:
-        return self.name
-
-
-OPENING = (Answer("check"), Answer("bet"))
-FACING_BET = (Answer("fold"), Answer("call"))
+OPENING = (Act("check"), Act("bet"))
+FACING_BET = (Act("fold"), Act("call"))
 
 
 class Hands(State):
@@ -66,14 +50,14 @@ class DealCards(Step[Hands]):
         state.then(Ask(0))
 
 
-class Ask(Choice[Hands, Answer]):
+class Ask(Choice[Hands, Act]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def ask(self, state: Hands) -> Decision[Answer]:
+    def ask(self, state: Hands) -> Decision[Act]:
         return Decision(self.seat, "bet", FACING_BET if "bet" in state.said else OPENING)
 
-    def take(self, state: Hands, option: Answer) -> None:
+    def take(self, state: Hands, option: Act) -> None:
         state.said.append(option.name)
         state.tell(Said(option.name))
         over = option.name in ("fold", "call") or state.said == ["check", "check"]

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bots.kuhn import KUHN, WORTH, Answer, Hands, KuhnGame
+from bots.kuhn import KUHN, WORTH, Hands, KuhnGame
+from toy_parts import Act
 from whitby import GAMES
 from whitby.bots import bot
 from whitby.bots.exact.cfr import Solver
@@ -121,18 +122,18 @@ def test_a_best_response_is_worth_what_it_says(kuhn: Tree) -> None:
         assert expected(kuhn, played)[player] == pytest.approx(response.value)
 
 
-class Tell(Choice[Hands, Answer]):
+class Tell(Choice[Hands, Act]):
     """A question whose options depend on a card that nobody was told of."""
 
-    def ask(self, state: Hands) -> Decision[Answer]:
+    def ask(self, state: Hands) -> Decision[Act]:
         names = ("fold", "call", "raise") if state.cards[1] == KING else ("fold", "call")
-        return Decision(0, "bet", [Answer(name) for name in names])
+        return Decision(0, "bet", [Act(name) for name in names])
 
-    def take(self, state: Hands, option: Answer) -> None:
+    def take(self, state: Hands, option: Act) -> None:
         state.said.append(option.name)
 
 
-class DealToTell(Choice[Hands, Answer]):
+class DealToTell(Choice[Hands, Act]):
     def ask(self, state: Hands) -> Any:
         return None
 

@@ -8,6 +8,7 @@ from whitby.cli.draw.show import show_news, show_table
 from whitby.cli.play.commands import obey
 from whitby.cli.play.desk import Desk
 from whitby.cli.play.match import Match
+from whitby.core.rng import Fast
 
 
 def table(match: Match, seat: int | None, lang: str = "en", width: int = 80) -> str:
@@ -39,3 +40,13 @@ def everything(match: Match, seat: int | None, lang: str = "en", width: int = 80
         for command in ("?", "why", "help"):
             assert obey(desk, command)
     return plain(file)
+
+
+def check_twin(match: Match, seat: int | None, lang: str, seed: int) -> None:
+    """Check that a viewer's screens are the same in a world they cannot tell from the real one."""
+    game, real = match.game, match.state
+    here = everything(match, seat, lang)
+    match.state = game.imagine(game.view(real, seat), Fast(seed))
+    there = everything(match, seat, lang)
+    match.state = real
+    assert here == there

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from toy_parts import Act, Said
 from whitby.core.engine import (
     EVERYONE,
     Choice,
@@ -32,13 +33,11 @@ from whitby.core.state import StatePart
 from whitby.laws.world import describe
 
 from .toys import (
-    Act,
     Ask,
     Board,
     LoudSeal,
     Note,
     Open,
-    Said,
     Seal,
     Strike,
     board,

@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 import whitby
+from toy_parts import Act, Said
 from whitby.core.engine import Decision, State, Together, only
 from whitby.core.native import fields, freeze, thaw
 from whitby.core.record import Move
@@ -15,7 +16,7 @@ from whitby.games.nosferatu.game import NOSFERATU
 from whitby.games.nosferatu.options import DISCARD
 from whitby.laws.world import describe
 
-from .toys import Act, Ask, Board, Said, Seal, board, sealed
+from .toys import Ask, Board, Seal, board, sealed
 
 
 class Plain:

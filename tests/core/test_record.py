@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from laws.lots import Lots, Told
+from laws.lots import Lots
 from laws.lots import Table as LotsTable
+from toy_parts import Said
 from whitby import GAMES
 from whitby.core import record
 from whitby.core.engine import State, anytime, decisions, only, pending, play
@@ -594,9 +595,9 @@ def test_every_event_and_its_audience_count() -> None:
     assert digest(state) != whole
     state.events = [*events[:-2], events[-1], events[-2]]
     assert digest(state) != whole
-    state.events = [*events, Told("fell")]
+    state.events = [*events, Said("fell")]
     for_all = digest(state)
-    state.events = [*events, Told("fell", only(1))]
+    state.events = [*events, Said("fell", only(1))]
     assert digest(state) != for_all
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from laws.lots import Lots
+from toy_parts import Said
 from whitby import GAMES
 from whitby.core.engine import State, apply, but, decisions, only, pending, play
 from whitby.core.errors import IllegalChoice
@@ -13,7 +14,7 @@ from whitby.core.game import Game
 from whitby.core.rng import Fast
 from whitby.core.sight import sight, to_bytes, witnessed
 
-from .toys import Blows, Said, Seal, Strike, board, sealed
+from .toys import Blows, Seal, Strike, board, sealed
 
 EVERY: dict[str, Game[Any, Any]] = {"lots": Lots(), **GAMES}
 WHOLE = {"game", "seat", "view", "events", "decision", "waiting", "anytime"}

@@ -3,12 +3,13 @@
 import pytest
 
 from laws.lots import Lots
+from toy_parts import Said
 from whitby.core.engine import only
 from whitby.core.errors import IllegalChoice
 from whitby.core.rng import Fast
 from whitby.core.table import Table
 
-from .toys import Blows, Board, BoardView, Said, Seal, Strike, board, sealed
+from .toys import Blows, Board, BoardView, Seal, Strike, board, sealed
 
 
 def table_of(state: Board) -> Table[Board, BoardView]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from toy_parts import Act, Said
 from whitby.core.engine import (
-    EVERYONE,
     Barred,
     Choice,
     Decision,
@@ -20,27 +20,6 @@ from whitby.core.engine import (
 from whitby.core.game import NOBODY, Game, Outcome, Setting, View
 from whitby.core.rng import Fast, Rng
 from whitby.core.words import Words
-
-
-class Said(Event):
-    """Something that happened, in one word."""
-
-    def __init__(self, text: str, audience: int = EVERYONE) -> None:
-        super().__init__(audience)
-        self.text = text
-
-    def code(self) -> str:
-        return self.text
-
-
-class Act(Option):
-    """Any option."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def code(self) -> str:
-        return self.name
 
 
 class Board(State):

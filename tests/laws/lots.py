@@ -11,6 +11,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from toy_parts import Said
 from whitby.core.engine import (
     EVERYONE,
     Choice,
@@ -53,21 +54,6 @@ class Nod(Option):
         return "nod"
 
 
-class Told(Event):
-    """Any fact of the game; `to` are the seats that learn something hidden by it."""
-
-    def __init__(self, text: str, audience: int = EVERYONE, to: int = 0) -> None:
-        super().__init__(audience)
-        self.text = text
-        self.to = to
-
-    def code(self) -> str:
-        return self.text
-
-    def tells(self, state: State) -> int:
-        return self.to
-
-
 class Table(State):
     """The state of a game of Lots."""
 
@@ -105,7 +91,7 @@ def draw(table: Table, seat: int) -> None:
     table.deck[rank] -= 1
     table.hands[RANKS * seat + rank] += 1
     audience = EVERYONE if table.flaw == "wide audience" else only(seat)
-    table.tell(Told(f"drew:{seat}:{rank}", audience, only(seat)))
+    table.tell(Said(f"drew:{seat}:{rank}", audience, only(seat)))
 
 
 class Begin(Step[Table]):
@@ -145,7 +131,7 @@ class Offer(Choice[Table, Bid]):
 class Open(Step[Table]):
     def run(self, state: Table) -> None:
         for seat in range(SEATS):
-            state.tell(Told(f"bid:{seat}:{state.bids[seat]}", EVERYONE, EVERYONE))
+            state.tell(Said(f"bid:{seat}:{state.bids[seat]}", EVERYONE, EVERYONE))
 
 
 class Draw(Step[Table]):
@@ -181,7 +167,7 @@ class LayOne(Choice[Table, Option]):
         text = f"laid:{self.seat}"
         if state.flaw == "leaky event":
             text += f":{option.rank}"
-        state.tell(Told(text))
+        state.tell(Said(text))
         if state.flaw == "closure on the stack":
             state.then(Later(lambda: None))
         if state.flaw == "secret on the stack":
@@ -201,7 +187,7 @@ class Pause(Choice[Table, Nod]):
         return Decision(self.seat, "nod", [Nod()])
 
     def take(self, state: Table, option: Nod) -> None:
-        state.tell(Told(f"nod:{self.seat}"))
+        state.tell(Said(f"nod:{self.seat}"))
 
 
 class Later(Choice[Table, Nod]):

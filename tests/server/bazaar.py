@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from toy_parts import Act, Said
 from whitby.bots.protocol import Bot
 from whitby.bots.random_bot import RandomBot
 from whitby.core.engine import (
@@ -30,31 +31,6 @@ from whitby.core.rng import Rng
 from whitby.core.words import Phrase, Words
 
 STALLS = 4
-
-
-class Act(Option):
-    """Any option."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def code(self) -> str:
-        return self.name
-
-
-class Fact(Event):
-    """Any event; `to` are the seats that learned a secret by it."""
-
-    def __init__(self, text: str, audience: int = EVERYONE, to: int = 0) -> None:
-        super().__init__(audience)
-        self.text = text
-        self.to = to
-
-    def code(self) -> str:
-        return self.text
-
-    def tells(self, state: State) -> int:
-        return self.to
 
 
 class Market(State):
@@ -83,7 +59,7 @@ class Market(State):
 
     def interject(self, seat: int, option: Option) -> None:
         self.shouts += 1
-        self.tell(Fact(f"shouted:{seat + 1}"))
+        self.tell(Said(f"shouted:{seat + 1}"))
 
 
 def put(row: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
@@ -121,7 +97,7 @@ class Price(Choice[Market, Act]):
 
 class ReadOut(Step[Market]):
     def run(self, state: Market) -> None:
-        state.tell(Fact("prices:" + "".join(map(str, state.prices)), EVERYONE, EVERYONE))
+        state.tell(Said("prices:" + "".join(map(str, state.prices)), EVERYONE, EVERYONE))
 
 
 class Stroll(Choice[Market, Act]):
@@ -137,9 +113,9 @@ class Stroll(Choice[Market, Act]):
         seat, name = self.seat, option.name
         if name == "draw":
             state.cards = put(state.cards, seat, int(state.rng.below(9)))
-            state.tell(Fact(f"drew:{seat + 1}:{state.cards[seat]}", only(seat), only(seat)))
+            state.tell(Said(f"drew:{seat + 1}:{state.cards[seat]}", only(seat), only(seat)))
         elif name == "season":
-            state.tell(Fact(f"season:{seat + 1}:{state.season}", only(seat), only(seat)))
+            state.tell(Said(f"season:{seat + 1}:{state.season}", only(seat), only(seat)))
         elif name == "shake":
             state.boxes = put(state.boxes, seat, int(state.rng.below(9)))
         elif name != "stop":
@@ -156,7 +132,7 @@ class Trade(Choice[Market, Act]):
         return Decision(self.seat, "trade", [Act("shake_hands")])
 
     def take(self, state: Market, option: Act) -> None:
-        state.tell(Fact(f"traded:{self.seat + 1}"))
+        state.tell(Said(f"traded:{self.seat + 1}"))
 
 
 class Stand(View):

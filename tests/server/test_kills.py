@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from lengths import length
 from server.campaign import figure, run_script
-from server.live import Live, running
+from server.clusters import duel
+from server.live import running
 from whitby.client import Client
 from whitby.wire import commands as asks
-from whitby.wire.tables import NewTable
 
 KILLS = length(3, 6)
 
@@ -32,21 +32,11 @@ def test_blows_to_several_servers_behind_nginx_lose_nothing_and_stop_no_table() 
     assert figure(printed, "rows: moved") > 50
 
 
-async def duel(server: Live) -> tuple[list[Client], str]:
-    """Two people at a table with a game in progress."""
-    people = [Client(server.url), Client(server.url)]
-    for name, client in zip(("Anna", "Bram"), people, strict=True):
-        await client.sign_in(name)
-    table = (await people[0].create(NewTable(game="duel"))).id
-    for client in people:
-        await client.do(table, asks.Sit())
-    await people[0].do(table, asks.Start())
-    return people, table
-
-
-async def test_a_move_sent_again_after_the_seat_was_handed_over_is_acknowledged_again() -> None:
+async def test_a_move_sent_again_after_the_seat_was_handed_over_is_acknowledged_again(
+    clients: list[Client],
+) -> None:
     with running() as server:
-        people, table = await duel(server)
+        people, table = await duel(clients, server, server)
         anna = people[0]
         shown = await anna.look(table)
         assert shown.decision is not None
@@ -55,5 +45,3 @@ async def test_a_move_sent_again_after_the_seat_was_handed_over_is_acknowledged_
         done = await anna.do(table, move, shown.seq, "once")
         await anna.do(table, asks.Hand(seat=shown.seat), done.seq)
         assert await anna.do(table, move, shown.seq, "once") == done
-        for each in people:
-            await each.close()
