@@ -53,7 +53,7 @@ def test_fields_are_those_of_the_class_and_of_all_above_it() -> None:
 
 
 def test_fields_of_a_plain_class_on_the_core() -> None:
-    assert fields(Said("fell", 5)) == {"audience": 5, "text": "fell"}
+    assert fields(Said("fell", 5)) == {"audience": 5, "text": "fell", "to": 0}
     assert set(fields(Board())) == {*fields(State()), "sealed", "fate", "shouts"}
 
 
