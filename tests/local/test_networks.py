@@ -94,7 +94,7 @@ def test_a_network_is_fetched_once_and_later_attempts_hold_nobody_up(
         await found.ready("duel", "hard")
         assert host.asked == []
         await found.ready("duel", "master")
-        monkeypatch.setattr(networks, "AGAIN", 0.0)
+        monkeypatch.setattr(networks, "RETRY_SECONDS", 0.0)
         host.reached = True
         host.answers.clear()
         async with asyncio.timeout(60):
