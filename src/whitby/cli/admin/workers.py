@@ -22,10 +22,10 @@ from typing import Final
 from whitby.cli.mistakes import Mistake
 from whitby.server.settings import Settings
 
-LONGEST: Final = 90.0
+MOST_SECONDS: Final = 90.0
 """Seconds a worker may take to start or to stop."""
 
-AGAIN: Final = 5.0
+REMOST_SECONDS: Final = 5.0
 """Seconds between two starts of a worker that ends before it is ready, while others serve."""
 
 ATTEMPTS: Final = 3
@@ -72,7 +72,7 @@ class Worker:
 
     def end(self) -> None:
         """Wait until the worker has ended, or end it."""
-        self.process.join(LONGEST)
+        self.process.join(MOST_SECONDS)
         if self.process.is_alive():
             self.process.kill()
             self.process.join()
@@ -143,7 +143,7 @@ class Supervisor:
             if worker.alive:
                 continue
             others = any(each.ready and each.alive for each in self.workers)
-            if others and not worker.ready and monotonic() - worker.begun < AGAIN:
+            if others and not worker.ready and monotonic() - worker.begun < REMOST_SECONDS:
                 continue
             worker.end()
             self._failures = 0 if worker.ready or others else self._failures + 1
@@ -174,7 +174,7 @@ class Supervisor:
 
 def leave_when_ready(old: Worker, others: list[Worker]) -> None:
     """Stop a worker as soon as its successor serves."""
-    until = monotonic() + LONGEST
+    until = monotonic() + MOST_SECONDS
     while monotonic() < until and not all(worker.ready for worker in others):
         wait([old.process.sentinel], timeout=0.1)
     old.stop()
