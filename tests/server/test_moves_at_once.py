@@ -22,7 +22,7 @@ from server.rows import TABLE, entry, header
 from server.tables import BOT, Evening, Table, at_table, refusal, settle
 from whitby.core.errors import IllegalChoice
 from whitby.server.rows import NotWritten, Taken
-from whitby.server.slots import SHARES, TRYING, Gate, Slot
+from whitby.server.slots import SHARES_OF_GAMES, TRYING_SHARE, Gate, Slot
 from whitby.server.store import Person, Store
 from whitby.server.store.drivers import ThreadDriver
 from whitby.server.store.own_thread import OwnThread
@@ -169,7 +169,9 @@ def test_nor_if_it_is_not_known_whether_it_was_stored(
     assert len(logged(evening, table)) == len(before) + 1 - removed
 
 
-@pytest.mark.parametrize(("tried", "shown"), [(0.6, 1.0), (0.7, 1 + TRYING), (1.4, 1 + 2 * TRYING)])
+@pytest.mark.parametrize(
+    ("tried", "shown"), [(0.6, 1.0), (0.7, 1 + TRYING_SHARE), (1.4, 1 + 2 * TRYING_SHARE)]
+)
 def test_a_trial_that_takes_too_long_gets_a_whole_number_of_times_as_much(
     evening: Evening, duel: tuple[Table, Person], tried: float, shown: float
 ) -> None:
@@ -190,7 +192,7 @@ def test_a_trial_that_takes_too_long_gets_a_whole_number_of_times_as_much(
 
     begun = monotonic()
     with (
-        patch.object(evening.rooms.services, "slot", whole / SHARES["duel"]),
+        patch.object(evening.rooms.services, "slot", whole / SHARES_OF_GAMES["duel"]),
         patch.object(TableGame, "look_ahead", look_ahead),
         patch.object(Slot, "end", at_once),
         patch("whitby.server.slots.monotonic", lambda: monotonic() + gone[0]),

@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 
 from whitby.server import logging, slots
-from whitby.server.slots import BEFORE, SLOT, Gate, Slot, slot_of
+from whitby.server.slots import LATEST_BEGIN, SLOT, Gate, Slot, slot_of
 
 
 def test_the_first_part_of_a_slot_begins_with_it() -> None:
@@ -45,7 +45,7 @@ def test_smaller_games_have_shorter_slots() -> None:
 
 
 @pytest.mark.parametrize(
-    ("gone", "same"), [(0.0, True), (BEFORE, True), (0.34, False), (1.5, False)]
+    ("gone", "same"), [(0.0, True), (LATEST_BEGIN, True), (0.34, False), (1.5, False)]
 )
 def test_most_of_a_slot_is_left_for_the_work_that_it_hides(
     monkeypatch: pytest.MonkeyPatch, gone: float, same: bool
