@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from whitby.core.engine import Option, State, only
+from whitby.core.engine import Option, State
 from whitby.core.facts import Fact, Kind
 from whitby.games.fury.board import LAND, LOCATIONS, NOWHERE
 from whitby.games.fury.cards.table import EVERY_HUNTER, MINA, NONE
@@ -100,7 +100,7 @@ def seat_of(state: Fury, hunter: int) -> int:
 
 def owner(state: Fury, hunter: int) -> int:
     """Return the audience of the person who commands a hunter."""
-    return only(state.public.commanders[hunter])
+    return 1 << state.public.commanders[hunter]
 
 
 def present(state: Fury, hunter: int) -> bool:
@@ -215,13 +215,21 @@ def tied_to(state: Fury, hide: int) -> int:
 
 def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Return a hand with a card added."""
-    return tuple(sorted((*hand, card)))
+    at = 0
+    for held in hand:
+        if held > card:
+            break
+        at += 1
+    changed = list(hand)
+    changed.insert(at, card)
+    return tuple(changed)
 
 
 def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Return a hand with a card removed."""
-    at = hand.index(card)
-    return (*hand[:at], *hand[at + 1 :])
+    changed = list(hand)
+    changed.remove(card)
+    return tuple(changed)
 
 
 def some(counts: tuple[int, ...]) -> bool:
