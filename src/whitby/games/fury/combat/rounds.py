@@ -78,7 +78,8 @@ def draw_combat(state: Fury, count: int) -> None:
         drawn.append(kind)
     if drawn:
         state.say(COMBAT_DRAWN, len(drawn))
-        state.tell(Fact(DREW_COMBAT, (tuple(sorted(drawn)),), DRACULA_ONLY))
+        if state.logged:
+            state.recent.append(Fact(DREW_COMBAT, (tuple(sorted(drawn)),), DRACULA_ONLY))
 
 
 # Step 1: both sides choose in secret

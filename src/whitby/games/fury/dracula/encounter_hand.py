@@ -17,7 +17,7 @@ from whitby.games.fury.events import (
 from whitby.games.fury.state.decks import NO_ENCOUNTERS
 from whitby.games.fury.state.fury import Fury
 from whitby.games.fury.state.hideout import PlacedEncounter
-from whitby.games.fury.state.public import more
+from whitby.games.fury.state.public import more, total
 
 KINDS: Final = len(ENCOUNTERS)
 
@@ -26,12 +26,12 @@ def draw_encounters(state: Fury, count: int) -> None:
     """Draw this many cards; an empty deck is reshuffled from all discards (FURY-ENC-10, ENC-12)."""
     drawn: list[int] = []
     for _ in range(count):
-        left = sum(state.decks.encounters)
+        left = total(state.decks.encounters)
         if left == 0:
             known, buried = state.public.encounter_discard, state.decks.encounters_buried
             state.decks.encounters = tuple([known[each] + buried[each] for each in range(KINDS)])
             state.public.encounter_discard = state.decks.encounters_buried = NO_ENCOUNTERS
-            left = sum(state.decks.encounters)
+            left = total(state.decks.encounters)
             if left == 0:
                 break
             state.say(ENCOUNTERS_SHUFFLED)
@@ -41,7 +41,8 @@ def draw_encounters(state: Fury, count: int) -> None:
     if drawn:
         state.dracula.encounter_hand = tuple(sorted((*state.dracula.encounter_hand, *drawn)))
         state.say(ENCOUNTERS_DRAWN, len(drawn))
-        state.tell(Fact(DREW_ENCOUNTERS, (tuple(sorted(drawn)),), DRACULA_ONLY))
+        if state.logged:
+            state.recent.append(Fact(DREW_ENCOUNTERS, (tuple(sorted(drawn)),), DRACULA_ONLY))
 
 
 class Refill(Step[Fury]):

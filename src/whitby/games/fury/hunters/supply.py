@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from whitby.core.engine import Step
 from whitby.games.fury import events
 from whitby.games.fury.board import CASTLE, LARGE, SIZE, in_hospital
@@ -9,7 +11,7 @@ from whitby.games.fury.cards import table as cards
 from whitby.games.fury.cards.drawing import DRACULA_DRAWN, DRACULA_LIMIT, DRAWN
 from whitby.games.fury.hunters.hands import EVENT_LIMITS, ITEM_LIMITS, gain_event, gain_item
 from whitby.games.fury.state.fury import Fury, in_city, owner, some, with_card
-from whitby.games.fury.state.public import more
+from whitby.games.fury.state.public import more, total
 
 
 def items_for(state: Fury, hunter: int) -> int:
@@ -46,7 +48,7 @@ def supply(state: Fury, hunter: int) -> None:
     if items:
         steps += [DrawItems(hunter, items), ITEM_LIMITS[hunter]]
     if not in_hospital(place):
-        steps.append(DrawEvent(hunter))
+        steps.append(DRAW_EVENT[hunter])
     state.then(*steps)
 
 
@@ -65,9 +67,9 @@ class DrawItems(Step[Fury]):
 
 def take_item(state: Fury) -> int:
     """Take the top item of its deck, reshuffled if it is empty; NONE if there is no item."""
-    left = sum(state.decks.items)
+    left = total(state.decks.items)
     if left == 0:
-        left = sum(state.public.item_discard)
+        left = total(state.public.item_discard)
         if left == 0:
             return cards.NONE
         state.decks.items = state.public.item_discard
@@ -166,3 +168,6 @@ def show_top(state: Fury) -> None:
     """Everyone sees the back of the top event card (FURY-COMP-17)."""
     if state.decks.events:
         state.say(events.EVENT_ON_TOP, state.decks.top())
+
+
+DRAW_EVENT: Final = tuple([DrawEvent(hunter) for hunter in cards.EVERY_HUNTER])

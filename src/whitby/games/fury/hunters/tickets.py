@@ -18,7 +18,7 @@ from whitby.games.fury.events import (
 )
 from whitby.games.fury.options import DRAW_AGAIN, ENOUGH, KEEP_TICKET, RETURN_TICKET
 from whitby.games.fury.state.fury import Fury, kinds_in, owner, seat_of, with_card, without
-from whitby.games.fury.state.public import more
+from whitby.games.fury.state.public import more, total
 from whitby.games.fury.state.steps import HunterStep
 
 DRAWS: Final = 2
@@ -65,7 +65,7 @@ class DrawTicket(Step[Fury]):
 
     def run(self, state: Fury) -> None:
         """Draw it and show it to its owner."""
-        ticket = state.rng.pick(list(state.decks.tickets), sum(state.decks.tickets), TICKET_POOL)
+        ticket = state.rng.pick(list(state.decks.tickets), total(state.decks.tickets), TICKET_POOL)
         state.decks.tickets = more(state.decks.tickets, ticket, -1)
         state.hands = state.hands.with_tickets(
             self.hunter, with_card(state.hands.tickets[self.hunter], ticket)

@@ -7,13 +7,16 @@ tuple that is only ever replaced: clones share it, and the same tuple has the sa
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from whitby.core.native import mypyc_attr
 from whitby.core.state import StatePart
 from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards.table import NONE, SETUP
 from whitby.games.fury.state.hideout import PlacedEncounter
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 T = TypeVar("T")
 
@@ -24,6 +27,15 @@ COMMANDERS: Final = {
     5: (1, 2, 3, 4),
 }
 """The seat that commands each hunter, by the number of people (FURY-PLAYERS-02)."""
+
+
+def total(counts: tuple[int, ...]) -> i64:
+    """Return how many cards or tokens there are; compiled, `sum` would be slower."""
+    found: i64 = 0
+    for count in counts:
+        each: i64 = count
+        found += each
+    return found
 
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:

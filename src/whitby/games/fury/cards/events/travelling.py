@@ -16,7 +16,7 @@ from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.hunters.travel import road_moved, roads_from, seas_from
 from whitby.games.fury.options import SAIL, STOP_HERE, TRAVEL_TO
 from whitby.games.fury.state.fury import Fury, in_city, present, seat_of
-from whitby.games.fury.state.public import put
+from whitby.games.fury.state.public import put, total
 from whitby.games.fury.state.steps import HunterStep, Question
 
 WEATHER_STEPS: Final = 2
@@ -122,7 +122,7 @@ class FastHorses(HunterStep):
         hunter = self.hunter
         state.say(SHOWED, hunter, cards.FAST_HORSES)
         ticket = state.rng.pick(
-            list(state.decks.tickets), sum(state.decks.tickets), cards.TICKET_POOL
+            list(state.decks.tickets), total(state.decks.tickets), cards.TICKET_POOL
         )
         state.say(TICKET_TURNED, hunter, ticket)
         yellow = cards.TICKET_ROWS[ticket][1]
