@@ -10,7 +10,12 @@ from typing import Final
 from whitby.core.engine import Decision
 from whitby.core.facts import Pick
 from whitby.games.fury.cards.possible import dracula_could
-from whitby.games.fury.cards.table import DRACULA_EVENT_ROWS, HUNTER_EVENTS, NONE
+from whitby.games.fury.cards.table import (
+    DRACULA_EVENT_ROWS,
+    EVERY_HUNTER,
+    HUNTER_EVENTS,
+    NONE,
+)
 from whitby.games.fury.events import DRACULA_PLAYED
 from whitby.games.fury.options import DECLINE_PLAY, KEEP_EVENT, PLAY
 from whitby.games.fury.parts import MODES
@@ -127,3 +132,8 @@ class Reaction(Question):
             announce(state, self.card)
             state.public.event_discard = more(state.public.event_discard, self.card)
             dracula_event(self.card).react(state, self.hunter)
+
+
+def reactions(card: int) -> tuple[Reaction, ...]:
+    """Return the reactions with an event to what each hunter does."""
+    return tuple([Reaction(card, hunter) for hunter in EVERY_HUNTER])

@@ -7,9 +7,9 @@ from typing import Final
 from whitby.core.engine import Decision, Step
 from whitby.core.facts import Pick
 from whitby.games.fury import events, parts
-from whitby.games.fury.board import REGION, city_of, in_hospital, is_city
+from whitby.games.fury.board import REGION, SPACES, city_of, in_hospital, is_city
 from whitby.games.fury.cards import table as cards
-from whitby.games.fury.cards.dracula_event import Reaction
+from whitby.games.fury.cards.dracula_event import reactions
 from whitby.games.fury.cards.hunter_event import play_event
 from whitby.games.fury.hunters.arrival import ARRIVALS
 from whitby.games.fury.hunters.harm import Delay
@@ -95,7 +95,7 @@ def way_out(state: Fury, hunter: int) -> int | None:
 
 def take_road(state: Fury, hunter: int, place: int) -> None:
     """Go by road, one step (FURY-MOVE-03)."""
-    state.then(AfterMove(hunter, state.public.places[hunter]))
+    state.then(AFTER_MOVE[hunter][state.public.places[hunter]])
     state.public.places = put(state.public.places, hunter, place)
     state.say(events.TOOK_ROAD, hunter, place)
     road_moved(state, hunter)
@@ -103,7 +103,7 @@ def take_road(state: Fury, hunter: int, place: int) -> None:
 
 def road_moved(state: Fury, hunter: int) -> None:
     """After road movement Dracula may send the hunter on; then they arrive (FURY-MOVE-10)."""
-    state.then(Reaction(cards.WILD_HORSES, hunter), ARRIVALS[hunter])
+    state.then(WILD_HORSES[hunter], ARRIVALS[hunter])
 
 
 class AfterMove(Step[Fury]):
@@ -117,7 +117,7 @@ class AfterMove(Step[Fury]):
         """Compare the first city with the last."""
         end = state.public.places[self.hunter]
         if is_city(self.start) and is_city(end) and REGION[self.start] != REGION[end]:
-            state.then(Reaction(cards.CUSTOMS_SEARCH, self.hunter))
+            state.then(CUSTOMS_SEARCH[self.hunter])
 
 
 def sail(state: Fury, hunter: int, place: int) -> None:
@@ -147,8 +147,8 @@ def spend_ticket(state: Fury, hunter: int, ticket: int, carriage: bool = False) 
     state.public.misled = False
     lost: list[Step[Fury]] = [LoseCarriage()] if carriage else []
     ride = Ride(hunter, ticket, carriage)
-    tip = Reaction(cards.FALSE_TIP, hunter)
-    state.then(tip, *lost, ride, AfterMove(hunter, state.public.places[hunter]))
+    after = AFTER_MOVE[hunter][state.public.places[hunter]]
+    state.then(FALSE_TIP[hunter], *lost, ride, after)
 
 
 class LoseCarriage(Step[Fury]):
@@ -219,4 +219,11 @@ class BatsMove(HunterStep):
         state.then(ARRIVALS[self.hunter], Delay(self.hunter))
 
 
+AFTER_MOVE: Final = tuple(
+    [tuple([AfterMove(hunter, start) for start in range(SPACES)]) for hunter in cards.EVERY_HUNTER]
+)
+"""By hunter, and where they set out."""
+WILD_HORSES: Final = reactions(cards.WILD_HORSES)
+CUSTOMS_SEARCH: Final = reactions(cards.CUSTOMS_SEARCH)
+FALSE_TIP: Final = reactions(cards.FALSE_TIP)
 BATS_MOVES: Final = tuple([BatsMove(hunter) for hunter in cards.EVERY_HUNTER])
