@@ -31,7 +31,8 @@ LONGEST: Final = 100
 """More railways than a ticket leads over."""
 _BY_ROAD: Final[dict[int, list[int]]] = {}
 _BY_RAIL: Final[dict[int, list[int]]] = {}
-"""Where several roads, or a ticket, lead from each city if no way is closed; caches."""
+_LEAPS: Final[dict[int, list[int]]] = {}
+"""Where several roads, a ticket, or Wolf Form lead from each place if no way is closed; caches."""
 
 
 def by_road(
@@ -184,6 +185,16 @@ def leaps(at: int, holy: tuple[int, ...] = (), departure_blocks: bool = False) -
     A holy token on the way or at the end blocks it (FURY-WOLF-04, WOLF-07, WOLF-10); one on the
     city he leaves only if the table plays that way.
     """
+    if holy:
+        return _leaps_around(at, holy, departure_blocks)
+    found = _LEAPS.get(at)
+    if found is None:
+        found = _LEAPS[at] = _leaps_around(at, (), False)
+    return found[:]
+
+
+def _leaps_around(at: int, holy: tuple[int, ...], departure_blocks: bool) -> list[int]:
+    """Return where Wolf Form leads, worked out anew."""
     if board.is_sea(at):
         first = {port for port in board.WATERS[at] if port < board.LAND and port not in holy}
     elif departure_blocks and at in holy:

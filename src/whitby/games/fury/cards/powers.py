@@ -225,13 +225,14 @@ class Misdirect(Power):
         """Return the hideouts that it can take, if Dracula can go on then."""
         if state.public.misdirected or self.on_trail(state):
             return []
-        # the freed location may be entered, so it can be the only way on
-        near = steps_from(state)
+        near: list[int] = []
         can_go_on = len(goes(state)) > 0
         if state.rulings.misdirect_with_power:
             for power in WITH_LOCATION:
                 can_go_on = can_go_on or len(power.options(state)) > 0
-            if not WOLF_CARD.on_trail(state):
+        if not can_go_on:  # the freed location may be entered, so it can be the only way on
+            near = steps_from(state)
+            if state.rulings.misdirect_with_power and not WOLF_CARD.on_trail(state):
                 near += leaps(dracula_place(state), holy(state), state.rulings.departure_blocks)
         options: list[Pick] = []
         for space in range(1, TRAIL):
