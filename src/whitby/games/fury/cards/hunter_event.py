@@ -24,6 +24,8 @@ AT_DUSK: Final = 1
 AT_COMBAT: Final = 2  # when a combat starts
 AGAINST_TIP: Final = 3  # when Dracula has played False Tip
 PROMPTS: Final[tuple[str, ...]] = ("dawn", "dusk", "combat_start", "good_luck")
+USELESS: Final[list[Pick]] = []
+"""The options of a card that cannot be used; nobody adds to them."""
 
 
 class HunterEvent:
@@ -59,7 +61,7 @@ class HunterEvent:
 
     def actions(self, state: Fury, hunter: int) -> list[Pick]:
         """Return the ways to use it with the action (FURY-ACTION-08)."""
-        return [PLAY.of(self.card)] if self.usable(state, hunter) else []
+        return [PLAY.of(self.card)] if self.usable(state, hunter) else USELESS
 
     def take(self, state: Fury, hunter: int, option: Pick) -> None:
         """Play it as chosen when it was drawn."""

@@ -14,8 +14,13 @@ from whitby.games.fury.state.fury import Fury, present
 
 def copies_seen(state: Fury, card: int) -> int:
     """Return how many copies of an event everyone can see."""
-    seen = state.public.event_discard[card] + state.public.open_events.count(card)
-    seen += int(state.public.hunter_ally == card) + int(state.public.dracula_ally == card)
+    public = state.public
+    seen = public.event_discard[card]
+    for shown in public.open_events:
+        if shown == card:
+            seen += 1
+    if public.hunter_ally == card or public.dracula_ally == card:  # never the same card
+        seen += 1
     if state.combat is not None:
         seen += state.combat.events_open().count(card)
     return seen

@@ -12,7 +12,7 @@ from whitby.games.fury.cards.table import ALL_DESPAIR, FURY_INFLUENCE, NONE
 from whitby.games.fury.ending import HealDracula, HurtDracula, Score
 from whitby.games.fury.events import DRACULA_FOUND, LAID, LAID_OPEN, LAIR_ENTERED, WENT
 from whitby.games.fury.options import ENTER_LAIR, GO
-from whitby.games.fury.state.fury import Fury, dracula_place, holy, hunters_at, set_spot, spot_of
+from whitby.games.fury.state.fury import Fury, dracula_place, holy, set_spot, spot_of
 from whitby.games.fury.state.hideout import TRAIL, Hideout
 
 PUT_TO_SEA: Final = 2
@@ -52,7 +52,7 @@ def why_not_go(state: Fury) -> list[Barred]:
 
 def lay(state: Fury, place: int, wolf: bool = False) -> None:
     """Place a location card, face up where a hunter is (FURY-DPHASE-12, FURY-WOLF-02)."""
-    found = is_city(place) and len(hunters_at(state, place)) > 0
+    found = is_city(place) and place in state.public.places
     hideout = Hideout(place, NONE, found, (), False, wolf)
     set_spot(state, 0, hideout)
     if found:
@@ -68,7 +68,7 @@ def enter_lair(state: Fury, slot: int, wolf: bool = False) -> None:
     """Move a whole lair to space 1 (FURY-LAIR-12, FURY-LAIR-20)."""
     lair = state.dracula.lairs[slot]
     assert lair is not None
-    found = lair.up or len(hunters_at(state, lair.place)) > 0
+    found = lair.up or lair.place in state.public.places
     state.say(LAIR_ENTERED, slot)
     set_spot(state, TRAIL + slot, None)
     set_spot(state, 0, Hideout(lair.place, NONE, found, lair.encounters, lair.rumour, wolf))

@@ -41,10 +41,12 @@ def partners(state: Fury, hunter: int) -> list[int]:
     if not in_city(state, hunter):
         return []
     places = state.public.places
+    here = places[hunter]
     found: list[int] = []
     for other in EVERY_HUNTER:
-        here = other != hunter and places[other] == places[hunter]
-        if here and goods(state, hunter) + goods(state, other) > 0:
+        if places[other] != here or other == hunter:
+            continue
+        if goods(state, hunter) + goods(state, other) > 0:
             found.append(other)
     return found
 

@@ -29,7 +29,8 @@ from whitby.games.fury.state.fury import Fury, kinds_in
 from whitby.games.fury.state.public import more
 
 OPEN_ROADS: Final = [[ROAD.of(there) for there in places] for places in NEIGHBOURS]
-"""The moves along all roads of a place; these lists are shared and never changed."""
+OPEN_WATERS: Final = [[SAIL.of(there) for there in places] for places in WATERS]
+"""The moves along all roads of a place, and by sea; these lists are shared and never changed."""
 NOTHING: Final[list[Pick]] = []
 
 
@@ -75,8 +76,10 @@ class Sail(Action):
         """Return the seas and ports next to this place."""
         if state.public.phase != DAY:
             return NOTHING
-        waters = seas_from(state, hunter)
-        return [SAIL.of(there) for there in waters] if waters else NOTHING
+        public = state.public
+        if not public.fog and not public.storms:
+            return OPEN_WATERS[public.places[hunter]]
+        return [SAIL.of(there) for there in seas_from(state, hunter)]
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:
         """Set sail."""

@@ -217,7 +217,9 @@ class Special(Action):
             return NOTHING
         options: list[Pick] = []
         for card in kinds_in(held):
-            options += hunter_event(card).actions(state, hunter)
+            actions = hunter_event(card).actions(state, hunter)
+            if actions:
+                options += actions
         if horses:
             options.append(verbs.USE_HORSES.of())
         return options
