@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from whitby.core.errors import WhitbyError
@@ -73,18 +72,6 @@ def rows(game: str, count: int, players: int, recall: bool, belief: bool) -> Row
     return Written(GAMES[game], encoding(game), count, players, recall, belief)
 
 
-@contextmanager
-def unswept() -> Iterator[None]:
-    """Put off the search for garbage in cycles: games make none, and there are many to look at."""
-    due = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if due:
-            gc.enable()
-
-
 class VectorGames:
     """Several games of one kind, stepped together in compiled code."""
 
@@ -131,8 +118,13 @@ class VectorGames:
         if numbers.shape != (self.count,):
             raise WhitbyError(f"{self.count} games need as many actions, not {numbers.shape}")
         self.chosen[:] = numbers
-        with unswept():
+        swept = gc.isenabled()
+        gc.disable()  # games make no garbage in cycles, and there is much to look through
+        try:
             self.batch.step()
+        finally:
+            if swept:
+                gc.enable()
         return self.latest
 
     def sample(self, chance: np.random.Generator) -> NDArray[np.int64]:

@@ -33,7 +33,7 @@ class Batch:
         self.game = game
         self.rows = rows
         self.actions = rows.encoding.actions
-        self.count = int(rows.count)
+        self.count: i64 = rows.count
         self.players = int(rows.players)
         self.options = options
         self.states: list[State] = []
@@ -67,14 +67,18 @@ class Batch:
         """Play the action of each row; if one is not legal, nothing is played at all."""
         if not self.states:
             raise WhitbyError("the games have not begun; reset() begins them")
-        rows, chosen = self.rows, self.chosen
-        for at in range(self.count):
+        rows, chosen, states, decisions = self.rows, self.chosen, self.states, self.asked
+        count = self.count
+        at: i64 = 0
+        while at < count:
             action = rows.action(at)
             option = chosen[at]
             if option is None or option.number != action:
                 chosen[at] = self.find(at, action)
-        for at in range(self.count):
-            state = self.states[at]
+            at += 1
+        at = 0
+        while at < count:
+            state = states[at]
             if rows.ended(at):
                 rows.go_on(at)
             option = chosen[at]
@@ -84,9 +88,10 @@ class Batch:
             asked = pending(state)
             if asked is None:
                 asked = self.finish(at, state)
-                state = self.states[at]
-            self.asked[at] = asked
+                state = states[at]
+            decisions[at] = asked
             rows.show(at, state, asked)
+            at += 1
 
     def find(self, at: i64, action: i64) -> Pick:
         """Return the option of an action in a game, or refuse it in one line."""
@@ -98,14 +103,17 @@ class Batch:
 
     def draw(self) -> None:
         """Choose a legal action for each game: the rows' numbers from 0 to 1 say which option."""
-        rows = self.rows
-        for at in range(len(self.states)):
-            options = self.asked[at].options
+        rows, chosen, decisions = self.rows, self.chosen, self.asked
+        count: i64 = len(decisions)
+        at: i64 = 0
+        while at < count:
+            options = decisions[at].options
             option = nth(options, int(rows.chance(at) * len(options)))
-            self.chosen[at] = option
+            chosen[at] = option
             rows.choose(at, option.number)
+            at += 1
 
-    def finish(self, at: int, state: State) -> Decision[Any]:
+    def finish(self, at: i64, state: State) -> Decision[Any]:
         """Write how a game ended, begin the next one and return its first decision."""
         outcome = self.game.outcome(state)
         assert outcome is not None
