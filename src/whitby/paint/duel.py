@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from whitby.core.engine import Decision
 from whitby.games.duel.board import LOCATIONS, SLOTS
-from whitby.games.duel.cards import CARDS, COLOURS, DECK, EACH, KINDS, PHASES, SETUP, SIZES
+from whitby.games.duel.cards import CARDS, COLOURS, DECK, EACH, KINDS, OVER, PHASES, SETUP, SIZES
 from whitby.games.duel.encoding import ENCODING
 from whitby.games.duel.public import Public
 from whitby.games.duel.rights import face_of, owns, possible_at, sees_hand
@@ -102,34 +102,43 @@ class DuelPainter(Painter):
         return hot(out, seen, at, SLOTS, field + 4, slots[3])
 
     def paint_places(self, at: i64, field: i64, state: Duel, own: int) -> None:
-        """Write two slices at once: the faces of the cards, and what is possible."""
-        out, seen = self.out, self.seen
-        notes: i64 = at + LOCATIONS * (KIND_COUNT + 1)
-        for place, kind in enumerate(state.board):
-            possible = possible_at(state, own, place)
-            at = face(out, seen, at, KIND_COUNT, field, face_of(kind, possible))
-            notes = bits(out, seen, notes, KIND_COUNT, field + 1, possible)
+        """Write two slices at once: the faces of the cards, and what is possible.
+
+        The same is possible on a location only if it shows the same face, or is still empty.
+        """
+        out, seen, notes = self.out, self.seen, state.notes
+        over = state.public.phase == OVER
+        side: i64 = own
+        place: i64 = 0
+        while place < LOCATIONS:
+            possible: i64 = notes[LOCATIONS * side + place]
+            if over:
+                possible = possible_at(state, side, place)
+            if i64(seen[field + 1]) != possible:
+                kind: i64 = state.board[place]
+                start = at + place * (KIND_COUNT + 1)
+                face(out, seen, start, KIND_COUNT, field, face_of(kind, possible))
+                start = at + LOCATIONS * (KIND_COUNT + 1) + place * KIND_COUNT
+                bits(out, seen, start, KIND_COUNT, field + 1, possible)
             field += 2
+            place += 1
 
     def paint_hands(self, at: i64, state: Duel, own: int) -> i64:
         """Write the encounter cards."""
-        out = self.out
+        out, hand = self.out, state.hand
         table = state.public
         sizes: i64 = at
         at += 2
-        size: i64 = 0
-        rank: i64 = 0
-        shown = sees_hand(table, own, 0)
-        for count in state.hand:
-            each: i64 = count
-            size += each
-            at = number(out, at, each if shown else 0)
-            rank += 1
-            if rank == EACH:
-                sizes = number(out, sizes, size)
-                size = 0
-                rank = 0
-                shown = sees_hand(table, own, 1)
+        card: i64 = 0
+        for side in range(2):
+            shown = sees_hand(table, own, side)
+            size: i64 = 0
+            for _ in range(EACH):
+                count: i64 = hand[card]
+                size += count
+                at = number(out, at, count if shown else 0)
+                card += 1
+            sizes = number(out, sizes, size)
         at = listed_numbers(out, at, table.discard)
         at = flag(out, at, table.fresh[0])
         return flag(out, at, table.fresh[1])

@@ -17,10 +17,10 @@ from whitby.games.fury.encoding_slices import (
     ITEMS,
     TICKETS,
 )
-from whitby.games.fury.rights import drawn_by, looked_at_by, sees_hands, ticket_drawn_by
+from whitby.games.fury.rights import drawn_by, hands_seen, looked_at_by, ticket_drawn_by
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 from whitby.games.fury.state.hands import backs
-from whitby.games.fury.state.public import Public
+from whitby.games.fury.state.public import Public, total
 from whitby.paint.fury_spots import (
     COMBAT_FIELDS,
     COMBAT_HANDS,
@@ -38,7 +38,6 @@ from whitby.paint.strokes import (
     numbers,
     same,
     tokens,
-    total,
 )
 
 TABLE: Final[i64] = ENCODING.slices[-1].size
@@ -57,6 +56,8 @@ PLACES: Final[i64] = SPACES
 LINK_KINDS: Final[i64] = LINKS
 HELD: Final[i64] = HUNTERS * (ITEMS + 1 + cards.HUNTER_EVENTS + 1 + TICKETS + 1)
 """The bytes of the hunters' hands."""
+ALL_HUNTERS: Final[i64] = (1 << HUNTERS) - 1
+"""A set of all hunters, one bit each."""
 NONE_BURIED: Final = (0,) * ENCOUNTERS
 """What the hunters see of encounters discarded face down."""
 
@@ -64,7 +65,7 @@ NONE_BURIED: Final = (0,) * ENCOUNTERS
 SPOTS: Final = 5
 SHEETS: Final = SPOTS + SPOTS_FIELDS
 HANDS_SEEN: Final = SHEETS + 3 * HUNTERS
-DECKS: Final = HANDS_SEEN + 1 + 2 * HUNTERS
+DECKS: Final = HANDS_SEEN + 2 + 2 * HUNTERS
 TOKENS: Final = DECKS + 1
 COURSE: Final = TOKENS + 1
 OWN: Final = COURSE + 3
@@ -76,7 +77,7 @@ DRACULAS: Final = SPOTS_HANDS
 SHEETS_HELD: Final = DRACULAS + 2
 HANDS_HELD: Final = SHEETS_HELD + 7
 DECKS_HELD: Final = HANDS_HELD + 4 + 3 * HUNTERS + 2
-TOKENS_HELD: Final = DECKS_HELD + 8
+TOKENS_HELD: Final = DECKS_HELD + 10
 COURSE_HELD: Final = TOKENS_HELD + 4
 OWN_HELD: Final = COURSE_HELD + 5
 FIGHT_HELD: Final = OWN_HELD + 2
@@ -160,34 +161,46 @@ class FuryPainter(SpotPainter):
         same_events = same(held, hand + 1, state.hands.events)
         same_tickets = same(held, hand + 2, state.hands.tickets)
         same_traders = same(held, hand + 3, table.traders)
-        same_viewer = i64(seen[field]) == viewer
-        if not (same_items and same_events and same_tickets and same_traders and same_viewer):
+        known = i64(seen[field + 1])
+        changed: i64 = 0 if same_items and same_events and same_tickets else ALL_HUNTERS
+        if i64(seen[field]) != viewer or not same_traders:
             seen[field] = i32(viewer)
-            self.paint_held(at, hand + 4, state, seat)
+            before = known
+            known = hands_seen(state, seat)
+            seen[field + 1] = i32(known)
+            changed |= known ^ before
+        if changed != 0:
+            self.paint_held(at, hand + 4, state, known, changed)
         at += HELD
         hand += 4 + 3 * HUNTERS
-        at = hots(out, seen, held, at, ITEM_KINDS, field + 1, hand, table.open_items)
-        field += 1 + HUNTERS
+        at = hots(out, seen, held, at, ITEM_KINDS, field + 2, hand, table.open_items)
+        field += 2 + HUNTERS
         return hots(out, seen, held, at, HUNTER_EVENTS, field, hand + 1, table.open_events)
 
-    def paint_held(self, at: i64, hand: i64, state: Fury, seat: int) -> None:
-        """Write the hands of the hunters: only backs, unless the viewer sees them."""
+    def paint_held(self, at: i64, hand: i64, state: Fury, known: i64, changed: i64) -> None:
+        """Write the hands of some hunters, one bit each: backs, unless the viewer knows them."""
         out, held = self.out, self.held
         hands = state.hands
         items: i64 = at
         events: i64 = items + HUNTERS * (ITEM_KINDS + 1)
         tickets: i64 = events + HUNTERS * (HUNTER_EVENTS + 1)
         for hunter in range(HUNTERS):
-            known = sees_hands(state, seat, hunter)
-            own = hands.items[hunter]
-            items = counts(out, held, items, ITEM_KINDS, hand, own if known else backs(own))
-            own = hands.events[hunter]
-            own = own if known else backs(own)
-            events = counts(out, held, events, HUNTER_EVENTS, hand + 1, own)
-            own = hands.tickets[hunter]
-            own = own if known else backs(own)
-            tickets = counts(out, held, tickets, TICKET_KINDS, hand + 2, own)
+            if changed & 1:
+                open_hand = known & 1 == 1
+                own = hands.items[hunter]
+                counts(out, held, items, ITEM_KINDS, hand, own if open_hand else backs(own))
+                own = hands.events[hunter]
+                own = own if open_hand else backs(own)
+                counts(out, held, events, HUNTER_EVENTS, hand + 1, own)
+                own = hands.tickets[hunter]
+                own = own if open_hand else backs(own)
+                counts(out, held, tickets, TICKET_KINDS, hand + 2, own)
+            items += ITEM_KINDS + 1
+            events += HUNTER_EVENTS + 1
+            tickets += TICKET_KINDS + 1
             hand += 3
+            known >>= 1
+            changed >>= 1
 
     def paint_decks(self, at: i64, field: i64, hand: i64, state: Fury, dracula: bool) -> i64:
         """Write the decks and discards."""
@@ -195,17 +208,19 @@ class FuryPainter(SpotPainter):
         table, decks = state.public, state.decks
         if not same(held, hand, decks.items):
             number(out, at, total(decks.items))
-        number(out, at + 1, len(decks.events))
+        if not same(held, hand + 8, decks.events):
+            number(out, at + 1, len(decks.events))
+            hot(out, self.seen, at + 7, 2, field, decks.top())
         if not same(held, hand + 1, decks.encounters):
             number(out, at + 2, total(decks.encounters))
         if not same(held, hand + 2, decks.tickets):
             number(out, at + 3, total(decks.tickets))
-        number(out, at + 4, len(decks.events_buried))
+        if not same(held, hand + 9, decks.events_buried):
+            number(out, at + 4, len(decks.events_buried))
         if not same(held, hand + 3, decks.encounters_buried):
             number(out, at + 5, total(decks.encounters_buried))
         number(out, at + 6, table.known_bottom)
-        at = hot(out, self.seen, at + 7, 2, field, decks.top())
-        at = numbers(out, held, at, hand + 4, table.item_discard)
+        at = numbers(out, held, at + 9, hand + 4, table.item_discard)
         at = numbers(out, held, at, hand + 5, table.event_discard)
         at = numbers(out, held, at, hand + 6, table.encounter_discard)
         buried = decks.encounters_buried if dracula else NONE_BURIED

@@ -87,8 +87,11 @@ class SpotPainter(Painter):
                     hideout = own.lairs[spot - TRAIL]
                 else:
                     hideout = own.leaving
-                if not same(held, hand + 3 + spot, hideout) or not same_viewer:
+                before = held[hand + 3 + spot]
+                if before is not hideout or not (same_viewer or hideout is None):
+                    held[hand + 3 + spot] = hideout
                     self.paint_spot(at, field + 1 + spot * SPOT_FIELDS, spot, hideout, dracula)
+                    self.paint_encounters(at, spot, before, hideout, dracula)
                 spot += 1
             hot(out, seen, places, PLACES, last, place_of_dracula(state, dracula))
         at = places + PLACES
@@ -114,15 +117,21 @@ class SpotPainter(Painter):
         hot(out, seen, start + BACKS_AT + spot * 3, 3, field + 1, back)
         hot(out, seen, start + POWERS_AT + spot * POWER_KINDS, POWER_KINDS, field + 2, power)
         bits(out, seen, start + MARKS_AT + spot * 6, 6, field + 3, marks)
-        self.paint_encounters(start, spot, hideout, dracula)
 
     def paint_encounters(
-        self, start: i64, spot: i64, hideout: Hideout | None, dracula: bool
+        self, start: i64, spot: i64, before: object, hideout: Hideout | None, dracula: bool
     ) -> None:
-        """Write the encounters with a hideout, and the damage that can be seen on them."""
+        """Write the encounters with a hideout, and the damage that can be seen on them.
+
+        Those of the hideout that was written there before are taken away.
+        """
         out = self.out
         first: i64 = start + ENCOUNTERS_AT + spot * (ENCOUNTER_KINDS + 1)
-        nothing(out, first, ENCOUNTER_KINDS + 1)
+        if isinstance(before, Hideout):
+            out[first + ENCOUNTER_KINDS] = 0
+            for gone in before.encounters:
+                if gone.kind >= 0:
+                    out[first + gone.kind] = 0
         damage: i64 = 0
         if hideout is not None:
             for encounter in hideout.encounters:

@@ -44,6 +44,16 @@ PHASE_COUNT: Final[i64] = len(PHASES)
 RITUAL_COUNT: Final[i64] = len(RITUALS)
 COUNTS: Final[i64] = MOST_SEATS - FEWEST + 1
 
+# where the slices begin that change with a discard, and who is asked before and after it
+LAYOUT: Final = ENCODING.layout()
+SIZES_AT: Final[i64] = LAYOUT.slice("reserve_sizes").start
+RESERVES_AT: Final[i64] = LAYOUT.slice("reserves").start
+DISCARD_AT: Final[i64] = LAYOUT.slice("piles").start + 1
+TOP_AT: Final[i64] = LAYOUT.slice("discard_top").start
+SHOWN_AT: Final[i64] = LAYOUT.slice("discarded").start
+DISCARDING: Final[i64] = ENCODING.prompts.index("discard")
+GIVING: Final[i64] = ENCODING.prompts.index("give")
+
 # where the numbers and objects of each part are kept
 PEOPLE: Final = 6
 RESERVES: Final = PEOPLE + 1 + MOST_SEATS
@@ -72,10 +82,13 @@ class NosferatuPainter(Painter):
         assert isinstance(state, Nosferatu)
         out, seen = self.out, self.seen
         table = state.public
-        at = self.asks(at, 1, field, asked)
-        at = hot(out, seen, at, COUNTS, field + 1, self.players - FEWEST)
+        start, before = at, i64(seen[field])
         viewer: i64 = seat
         other_viewer = i64(seen[field + 2]) != viewer
+        at = self.asks(at, 1, field, asked)
+        if before == DISCARDING and i64(seen[field]) == GIVING and not other_viewer:
+            return self.paint_discard(start, field, state, viewer)
+        at = hot(out, seen, at, COUNTS, field + 1, self.players - FEWEST)
         at = hot(out, seen, at, MOST_SEATS, field + 2, seat)
         at = hot(out, seen, at, PHASE_COUNT, field + 3, table.phase)
         at = number(out, at, table.round)
@@ -93,6 +106,24 @@ class NosferatuPainter(Painter):
         at = hot(out, seen, at, 2, field + END, table.winner - 1)
         at = hot(out, seen, at, 2, field + END + 1, table.reason - 1)
         return self.chosen(at, TABLE, hand + SEALED + 1, table.options)
+
+    def paint_discard(self, start: i64, field: i64, state: Nosferatu, seat: i64) -> i64:
+        """Write what a seat has discarded: when it is asked to give, nothing else has happened."""
+        out, seen = self.out, self.seen
+        table, reserve = state.public, state.reserve
+        first = CARDS * seat
+        size: i64 = 0
+        kind: i64 = first
+        while kind < first + CARDS:
+            count: i64 = reserve[kind]
+            number(out, start + RESERVES_AT + kind, count)
+            size += count
+            kind += 1
+        number(out, start + SIZES_AT + seat, size)
+        number(out, start + DISCARD_AT, total_of(state.discard))
+        hot(out, seen, start + TOP_AT, CARDS, field + PILES, table.discard_top)
+        laid(out, seen, start + SHOWN_AT, CARDS, field + ROUND, table.shown)
+        return start + self.width
 
     def paint_people(self, at: i64, field: i64, hand: i64, state: Nosferatu, seat: int) -> i64:
         """Write the characters, and the Bites in front of the players."""
@@ -123,16 +154,16 @@ class NosferatuPainter(Painter):
         """Write the reserves: their sizes, and the cards of those that the viewer sees."""
         out, seen = self.out, self.seen
         reserve = state.reserve
-        size: i64 = 0
-        kind: i64 = 0
-        for count in reserve:
-            each: i64 = count
-            size += each
-            kind += 1
-            if kind == CARDS:
-                at = number(out, at, size)
-                size = 0
-                kind = 0
+        first: i64 = 0
+        while first < CARDS * self.players:
+            size: i64 = 0
+            kind: i64 = first
+            first += CARDS
+            while kind < first:
+                each: i64 = reserve[kind]
+                size += each
+                kind += 1
+            at = number(out, at, size)
         at += self.free
         end: i64 = at + MOST_SEATS * CARDS
         before: i64 = i64(seen[field])

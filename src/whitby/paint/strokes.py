@@ -7,6 +7,8 @@ last is kept beside the bytes: numbers in `seen`, things that are only ever repl
 
 from __future__ import annotations
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
@@ -92,11 +94,13 @@ def copy(out: vec[u8], at: i64, piece: bytes) -> None:
 
 def listed_numbers(out: vec[u8], at: i64, values: list[int]) -> i64:
     """Write a list of small numbers."""
-    for value in values:
-        each: i64 = value
-        out[at] = u8(each)
-        at += 1
-    return at
+    count: i64 = len(values)
+    each: i64 = 0
+    while each < count:
+        value: i64 = values[each]
+        out[at + each] = u8(value)
+        each += 1
+    return at + count
 
 
 def numbers(
@@ -144,7 +148,10 @@ def counts(
 
     `first` is the number of the first kind.
     """
-    if not same(held, hand, cards):
+    before = held[hand]
+    if before is not cards:
+        held[hand] = cards
+        untally(out, at, size, before, first)
         tally(out, at, size, cards, first)
     return at + size + 1
 
@@ -153,18 +160,28 @@ def tokens(
     out: vec[u8], held: list[object], at: i64, size: i64, hand: i64, cards: tuple[int, ...]
 ) -> i64:
     """Write how many of each kind there are, without a number of hidden ones."""
-    if not same(held, hand, cards):
+    before = held[hand]
+    if before is not cards:
+        held[hand] = cards
+        untally(out, at, size - 1, before, 0)
         tally(out, at, size - 1, cards, 0)
     return at + size
 
 
 def tally(out: vec[u8], at: i64, last: i64, cards: tuple[int, ...], first: i64) -> None:
     """Count cards into the bytes from `at` on; the hidden ones are counted at `last`."""
-    nothing(out, at, last + 1)
     for kind in cards:
         each: i64 = kind
         each = at + (last if each < 0 else each - first)
         out[each] = out[each] + 1
+
+
+def untally(out: vec[u8], at: i64, last: i64, before: object, first: i64) -> None:
+    """Take away the cards that were counted last time, if there were any."""
+    if before is not None:
+        for kind in cast("tuple[int, ...]", before):
+            each: i64 = kind
+            out[at + (last if each < 0 else each - first)] = 0
 
 
 def among(
@@ -177,30 +194,26 @@ def among(
     step: i64 = 1,
 ) -> i64:
     """Write which of several things are among some, every `step` bytes."""
-    if not same(held, hand, things):
-        each: i64 = 0
-        while each < size:
-            out[at + each * step] = 0
-            each += 1
+    before = held[hand]
+    if before is not things:
+        held[hand] = things
+        if before is not None:
+            for thing in cast("tuple[int, ...]", before):
+                gone: i64 = thing
+                out[at + gone * step] = 0
         for thing in things:
-            each = thing
+            each: i64 = thing
             out[at + each * step] = 1
     return at + size * step
 
 
-def total(cards: tuple[int, ...]) -> i64:
-    """Return how many cards there are."""
-    found: i64 = 0
-    for count in cards:
-        each: i64 = count
-        found += each
-    return found
-
-
 def total_of(cards: list[int]) -> i64:
     """Return how many cards a list counts."""
+    size: i64 = len(cards)
     found: i64 = 0
-    for count in cards:
-        each: i64 = count
-        found += each
+    at: i64 = 0
+    while at < size:
+        count: i64 = cards[at]
+        found += count
+        at += 1
     return found
