@@ -21,6 +21,8 @@ KIND_COUNT: Final[i64] = len(KINDS)
 CARD_COUNT: Final[i64] = len(CARDS)
 COLOUR_COUNT: Final[i64] = len(COLOURS)
 PHASE_COUNT: Final[i64] = len(PHASES)
+MOVING: Final[i64] = ENCODING.prompts.index("move")
+LOOKING: Final[i64] = ENCODING.prompts.index("look")
 
 # where the numbers and objects of each part are kept
 COURSE: Final = 2
@@ -29,6 +31,11 @@ ACTIONS: Final = BOARD + 2 * LOCATIONS + 5
 END: Final = ACTIONS + 8
 FIELDS: Final = END + 5
 HANDS: Final = 1
+
+
+def moves(prompt: i64) -> bool:
+    """Return whether a side is asked for a step, or whether to look, which changes no cards yet."""
+    return prompt in (MOVING, LOOKING)
 
 
 class DuelPainter(Painter):
@@ -45,9 +52,12 @@ class DuelPainter(Painter):
         out, seen = self.out, self.seen
         table = state.public
         own = side_of(state, seat)
+        start, stepping = at, moves(i64(seen[field])) and i64(seen[field + 1]) == own
         at = self.asks(at, 2, field, asked)
         at = hot(out, seen, at, 2, field + 1, own)
         at = self.paint_course(at, field + COURSE, table)
+        if stepping and moves(i64(seen[field])):
+            return start + self.width  # between these questions nothing else has happened
         at = self.paint_board(at, field + BOARD, state, own)
         at = self.paint_hands(at, state, own)
         at = self.paint_actions(at, field + ACTIONS, state, own)
