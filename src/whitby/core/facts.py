@@ -227,11 +227,12 @@ class Verb(Row):
         super().__init__(name, parts, "grave" if grave else "")
         self.grave = grave
         self.second: i64 = self.width()
-        self.all = tuple([Pick(self, values) for values in self.every()])
+        self.made = [Pick(self, values) for values in self.every()]
+        self.all = tuple(self.made)
 
     def of(self, first: i64 = 0, second: i64 = 0) -> Pick:
         """Return the option with these parts (at most two that vary)."""
-        return self.all[first * self.second + second]
+        return self.made[first * self.second + second]
 
     def matches(self, option: Option) -> TypeGuard[Pick]:
         """Return whether an option is of this kind."""
