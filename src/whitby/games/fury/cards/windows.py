@@ -47,8 +47,9 @@ class Window(Step[Fury]):
         if not hunter_could(state, self.at, FOR_WINDOW[self.window]):
             return None
         options = window_options(state, self.at, self.window)
+        options.append(DECLINE_PLAY.of())
         seat = state.public.commanders[self.at]
-        return Decision(seat, PROMPTS[self.window], [*options, DECLINE_PLAY.of()], (self.at,))
+        return Decision(seat, PROMPTS[self.window], options, (self.at,))
 
     def run(self, state: Fury) -> None:
         """Continue with the next hunter."""
@@ -83,7 +84,8 @@ class PhaseWindow(Question):
         for card in kinds_in(state.dracula.event_hand):
             if card in cards:
                 options += dracula_event(card).options(state)
-        return Decision(DRACULA_SEAT, "scheme", [*options, DECLINE_PLAY.of()])
+        options.append(DECLINE_PLAY.of())
+        return Decision(DRACULA_SEAT, "scheme", options)
 
     def take(self, state: Fury, option: Pick) -> None:
         """Play it and ask again, or continue."""

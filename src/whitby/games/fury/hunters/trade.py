@@ -82,7 +82,7 @@ def lead(state: Fury, hunter: int, other: int) -> None:
 def meet(state: Fury, hunter: int, other: int) -> None:
     """Let the two see each other's cards (FURY-TRADE-01, FURY-INFO-05)."""
     state.public.traders = (hunter, other)
-    if seat_of(state, hunter) == seat_of(state, other):
+    if not state.logged or seat_of(state, hunter) == seat_of(state, other):
         return
     for one, two in ((hunter, other), (other, hunter)):
         audience = only(seat_of(state, two))
@@ -109,9 +109,8 @@ class Hand(Question):
             return None
         options = [GIVE_ITEM.of(card) for card in kinds_in(state.hands.items[self.giver])]
         options += [GIVE_TICKET.of(ticket) for ticket in kinds_in(state.hands.tickets[self.giver])]
-        return Decision(
-            seat_of(state, self.giver), "hand", [*options, DONE.of()], (self.giver, self.taker)
-        )
+        options.append(DONE.of())
+        return Decision(seat_of(state, self.giver), "hand", options, (self.giver, self.taker))
 
     def take(self, state: Fury, option: Pick) -> None:
         """Hand it over, and ask for more."""
@@ -157,9 +156,8 @@ class HandEvents(Question):
         if not hand:
             return None
         options = [GIVE_EVENT.of(card) for card in kinds_in(hand)]
-        return Decision(
-            seat_of(state, self.giver), "hand", [*options, DONE.of()], (self.giver, self.taker)
-        )
+        options.append(DONE.of())
+        return Decision(seat_of(state, self.giver), "hand", options, (self.giver, self.taker))
 
     def take(self, state: Fury, option: Pick) -> None:
         """Hand it over, and ask for more."""
