@@ -21,7 +21,7 @@ from whitby.games.nosferatu.rights import (
     sees_roles,
 )
 from whitby.games.nosferatu.row import BITS, FACE
-from whitby.games.nosferatu.state import Nosferatu, reserve_size
+from whitby.games.nosferatu.state import Nosferatu
 from whitby.games.nosferatu.view import face_down
 from whitby.paint.painter import Painter
 from whitby.paint.strokes import (
@@ -88,7 +88,6 @@ class NosferatuPainter(Painter):
         at = self.asks(at, 1, field, asked)
         if before == DISCARDING and i64(seen[field]) == GIVING and not other_viewer:
             return self.paint_discard(start, field, state, viewer)
-        next_turn = before == GIVING and i64(seen[field]) == DISCARDING
         at = hot(out, seen, at, COUNTS, field + 1, self.players - FEWEST)
         at = hot(out, seen, at, MOST_SEATS, field + 2, seat)
         at = hot(out, seen, at, PHASE_COUNT, field + 3, table.phase)
@@ -96,7 +95,7 @@ class NosferatuPainter(Painter):
         at = hot(out, seen, at, MOST_SEATS, field + 4, table.renfield)
         at = hot(out, seen, at, MOST_SEATS, field + 5, table.holder)
         at = self.paint_people(at, field + PEOPLE, hand, state, seat)
-        at = self.paint_reserves(at, field + RESERVES, state, seat, next_turn)
+        at = self.paint_reserves(at, field + RESERVES, state, seat)
         at = self.paint_piles(at, field + PILES, state)
         at = self.paint_round(at, field + ROUND, state, seat)
         sealed = state.sealed
@@ -112,11 +111,15 @@ class NosferatuPainter(Painter):
         """Write what a seat has discarded: when it is asked to give, nothing else has happened."""
         out, seen = self.out, self.seen
         table, reserve = state.public, state.reserve
-        card: i64 = CARDS * seat
-        while card < CARDS * (seat + 1):
-            number(out, start + RESERVES_AT + card, reserve[card])
-            card += 1
-        number(out, start + SIZES_AT + seat, reserve_size(state, seat))
+        first = CARDS * seat
+        size: i64 = 0
+        kind: i64 = first
+        while kind < first + CARDS:
+            count: i64 = reserve[kind]
+            number(out, start + RESERVES_AT + kind, count)
+            size += count
+            kind += 1
+        number(out, start + SIZES_AT + seat, size)
         number(out, start + DISCARD_AT, total_of(state.discard))
         hot(out, seen, start + TOP_AT, CARDS, field + PILES, table.discard_top)
         laid(out, seen, start + SHOWN_AT, CARDS, field + ROUND, table.shown)
@@ -147,30 +150,30 @@ class NosferatuPainter(Painter):
         at = numbers(out, held, at, hand + 2, table.bites) + self.free
         return numbers(out, held, at, hand + 3, table.fresh) + self.free
 
-    def paint_reserves(
-        self, at: i64, field: i64, state: Nosferatu, seat: int, next_turn: bool
-    ) -> i64:
-        """Write the reserves: their sizes, and the cards of those that the viewer sees.
-
-        From one turn to the next only the reserves of these two seats have changed.
-        """
+    def paint_reserves(self, at: i64, field: i64, state: Nosferatu, seat: int) -> i64:
+        """Write the reserves: their sizes, and the cards of those that the viewer sees."""
         out, seen = self.out, self.seen
         reserve = state.reserve
+        first: i64 = 0
+        while first < CARDS * self.players:
+            size: i64 = 0
+            kind: i64 = first
+            first += CARDS
+            while kind < first:
+                each: i64 = reserve[kind]
+                size += each
+                kind += 1
+            at = number(out, at, size)
+        at += self.free
+        end: i64 = at + MOST_SEATS * CARDS
         before: i64 = i64(seen[field])
         viewer: i64 = seat
-        other: i64 = 0
-        while other < self.players:
-            if not next_turn or other in (before, viewer):
-                number(out, at + other, reserve_size(state, other))
-            other += 1
-        at += MOST_SEATS
-        end: i64 = at + MOST_SEATS * CARDS
         if state.public.phase == OVER:  # perhaps all are open
             seen[field] = EVERYONE
-            for each in range(self.players):
-                shown = sees_reserve(state.public, seat, each)
+            for other in range(self.players):
+                shown = sees_reserve(state.public, seat, other)
                 for kind in range(CARDS):
-                    held = reserve[CARDS * each + kind] if shown else 0
+                    held = reserve[CARDS * other + kind] if shown else 0
                     at = number(out, at, held)
             return end
         own: i64 = CARDS * viewer
@@ -180,10 +183,10 @@ class NosferatuPainter(Painter):
                 nothing(out, at, MOST_SEATS * CARDS)
             elif before >= 0:
                 nothing(out, at + CARDS * before, CARDS)
-        card: i64 = own
-        while card < own + CARDS:
-            number(out, at + card, reserve[card])
-            card += 1
+        kind = 0
+        while kind < CARDS:
+            number(out, at + own + kind, reserve[own + kind])
+            kind += 1
         return end
 
     def paint_piles(self, at: i64, field: i64, state: Nosferatu) -> i64:

@@ -83,7 +83,7 @@ class LayCard(Step[Duel]):
         at: i64 = side * EACH
         bit: i64 = 1
         for _ in range(EACH):
-            if hand[at] != 0:
+            if hand[at]:
                 held |= bit
             bit <<= 1
             at += 1

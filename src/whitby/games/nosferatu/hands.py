@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 def kinds_in(cards: list[int], first: i64) -> i64:
     """Return which kinds are among the four counts from `first` on, one bit each."""
     kinds: i64 = 0
-    if cards[first] != 0:  # compiled, comparing counts no references
+    if cards[first]:
         kinds = 1
-    if cards[first + 1] != 0:
+    if cards[first + 1]:
         kinds |= 2
-    if cards[first + 2] != 0:
+    if cards[first + 2]:
         kinds |= 4
-    if cards[first + 3] != 0:
+    if cards[first + 3]:
         kinds |= 8
     return kinds
 
