@@ -23,7 +23,7 @@ from whitby import COMPILED, GAMES, apply, pending, playout
 from whitby.core.rng import Fast
 from whitby.env.pettingzoo import env
 
-COUNT = 256
+COUNT = 64
 """Games that are stepped together."""
 STEPS = 16
 """Steps of them between two looks at the clock."""

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 
 from benchmarks.workers.serve import CLONED_STATES, SAMPLED, Cloneable, Subject, serve
 
-BATCH = 256
+BATCH = 64
 """Games that are stepped together."""
 STEPS = 16
 """Steps in one play."""
