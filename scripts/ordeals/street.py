@@ -52,11 +52,11 @@ http {{
         proxy_buffering off;
         location / {{
             proxy_pass http://whitby;
-            proxy_read_timeout 5s;
+            proxy_read_timeout 4s;
         }}
         location ~ ^/api/tables/[a-z0-9]+/do$ {{
             proxy_pass http://whitby;
-            proxy_read_timeout 5s;
+            proxy_read_timeout 4s;
             proxy_next_upstream error timeout non_idempotent;
         }}
         location /ws/ {{
