@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 import json
 import time
 from collections.abc import Iterator
@@ -129,7 +130,8 @@ async def test_young_objects_are_looked_at_after_a_few_requests(
     monkeypatch.setattr(garbage, "COLLECT_DELAY", 0.0)
     for name in ("collect", "freeze", "disable"):
         monkeypatch.setattr(gc, name, lambda *how, name=name: looked.append((name, *how)))
-    collector = Collector()
+    now = [0.0]
+    collector = Collector(lambda: now[0])
     for _ in range(REQUESTS_PER_COLLECTION):
         collector.served()
     await asyncio.sleep(0.01)
@@ -140,8 +142,11 @@ async def test_young_objects_are_looked_at_after_a_few_requests(
         collector.served()
     await asyncio.sleep(0.01)
     assert looked[3:] == [("collect", 0)]
-    for _ in range(COLLECTIONS_PER_FREEZE - 1):
+    for _ in range(2 * COLLECTIONS_PER_FREEZE):
         collector.collect()
+    assert looked[-1] == ("collect", 0), "in a flood of requests nothing is old so soon"
+    now[0] = 0.5
+    collector.collect()
     assert looked[-2:] == [("collect", 1), ("freeze",)], "what they left, for the last time"
     assert looked.count(("freeze",)) == 2
 
@@ -152,7 +157,7 @@ def test_what_only_moves_have_left_is_not_looked_at_once_more(
     looked: list[object] = []
     for name in ("collect", "freeze", "disable"):
         monkeypatch.setattr(gc, name, lambda *how, name=name: looked.append((name, *how)))
-    collector = Collector()
+    collector = Collector(itertools.count().__next__)
     collector.restrain()
     collector.served(move=True)
     for _ in range(COLLECTIONS_PER_FREEZE):

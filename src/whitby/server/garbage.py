@@ -27,6 +27,9 @@ REQUESTS_PER_COLLECTION: Final = 5
 COLLECTIONS_PER_FREEZE: Final = 20
 """Collections after which what they left is looked at once more, and then no longer."""
 
+LEAST_SECONDS_PER_FREEZE: Final = 0.5
+"""Seconds to wait for that at least: in a flood of requests their connections would still live."""
+
 COLLECT_DELAY: Final = 0.005
 """Seconds after a request: by then everyone has been answered."""
 
@@ -43,10 +46,12 @@ BLOCKS_PER_CONNECTION: Final = 1_500
 class Collector:
     """Collects young garbage after every few requests, once the process has been restrained."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.restrained = False
+        self._clock = clock
         self._served = 0
         self._collected = 0
+        self._frozen = clock()
         self._others = False  # whether anything but moves has been served
 
     def restrain(self) -> None:
@@ -68,9 +73,11 @@ class Collector:
         if not self.restrained:
             return
         self._collected += 1
-        if self._collected % COLLECTIONS_PER_FREEZE:
+        waited = self._clock() - self._frozen
+        if self._collected < COLLECTIONS_PER_FREEZE or waited < LEAST_SECONDS_PER_FREEZE:
             gc.collect(0)
             return
+        self._collected, self._frozen = 0, self._clock()
         gc.collect(1 if self._others else 0)
         gc.freeze()
         self._others = False
