@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from base64 import b64encode
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -214,7 +215,8 @@ async def nonsense(foe: Hostile) -> None:
             await hang_up(foe, writer)
     else:
         if foe.chance.random() < 0.5:
-            writer.write_eof()
+            with suppress(OSError):  # the server may have closed the connection first
+                writer.write_eof()
         await answered(foe, asked, reader, writer)
 
 
