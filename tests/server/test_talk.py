@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from typing import Any, cast
+from unittest.mock import patch
+
 import pytest
 
-from server.tables import BOT, Evening, Table
-from whitby.server.rows import Person
-from whitby.wire.commands import Hand, Say, TakeBack
+from server.stand_ins import Peers
+from server.tables import BOT, Evening, Table, at_table
+from whitby.server.live.commands import execute
+from whitby.server.live.room import Room
+from whitby.server.rows import NotWritten, Person
+from whitby.wire.commands import Do, Hand, Say, TakeBack
 from whitby.wire.game import SeatPart
 
 
@@ -174,6 +182,41 @@ def test_a_team_talks_unheard_where_that_is_the_house_s_rule(evening: Evening) -
     assert [table.hears(who) for who in (anna, bram)] == [["High prices!"]] * 2
     assert [table.hears(who) for who in (clara, dora, None)] == [[]] * 3
     assert table.sees(anna).you.channels == ["table", "team"]
+
+
+async def told_elsewhere(room: Room, line: Do, person: Person) -> None:
+    """Someone writes through another server, and this one reads it from the store."""
+    other = await Room.open(room.services, room.id)
+    await execute(other, person, line)
+    await room.catch_up()
+    other.close()
+
+
+async def after_a_doubt(room: Room, line: Do, person: Person) -> None:
+    """The answer of the store is lost, and what was written is found by asking it."""
+    say = room.services.store.say
+
+    async def lost(*given: Any) -> int:
+        await say(*given)
+        raise NotWritten("the connection broke", unsure=True)
+
+    with patch.object(room.services.store, "say", lost):
+        await execute(room, person, line)
+
+
+@pytest.mark.parametrize(("write", "peers"), [(told_elsewhere, Peers()), (after_a_doubt, None)])
+def test_nobody_else_notices_what_is_said_unheard_however_it_is_learned(
+    evening: Evening, write: Callable[[Room, Do, Person], Awaitable[None]], peers: Peers | None
+) -> None:
+    people = evening.people("Anna", "Bram", "Clara", "Dora")
+    table = evening.bazaar(*people, team_talk=True)
+    evening.rooms.services.peers = cast("Any", peers)
+    room, line = table.room, Say(channel="team", text="Psst")
+    with ExitStack() as stack:
+        pages = [stack.enter_context(at_table(table, person)) for person in people]
+        evening.run(write(room, Do(key="k", at=room.table.seq, act=line), people[0]))
+        assert table.hears(people[1]) == ["Psst"]
+        assert [page.refresh.called for page in pages] == [True, True, False, False]
 
 
 def test_two_who_trade_talk_unheard_while_it_lasts(evening: Evening) -> None:

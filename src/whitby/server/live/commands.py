@@ -16,7 +16,7 @@ from whitby.server.table import commands, talk
 from whitby.server.table.agreement import agreed, check_seats
 from whitby.server.table.header import Change
 from whitby.server.table.permissions import Asker
-from whitby.server.table.viewers import check_entry, hears
+from whitby.server.table.viewers import check_entry
 from whitby.wire import commands as asks
 from whitby.wire.commands import Do
 
@@ -130,9 +130,7 @@ async def _say(room: Room, person: Person, act: asks.Say, key: str) -> None:
     room.heard = number
     room.post("c", room.id)
     table.lines.append(line)
-    for listener in list(room.listeners):
-        if hears(table, listener.viewer, line):
-            listener.refresh()
+    room.pass_on([line])
 
 
 async def _configure(room: Room, asker: Asker, act: asks.Configure, key: str) -> None:

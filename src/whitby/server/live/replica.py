@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 from weakref import proxy
 
 from whitby.server.live.doubt import Doubt
-from whitby.server.live.services import Behind, Services
+from whitby.server.live.services import Behind, Listener, Services
 from whitby.server.logging import note
 from whitby.server.refusals import Refusal
 from whitby.server.rows import NoRow, NotRead, NotWritten, Person, Taken
@@ -23,6 +23,7 @@ from whitby.server.table import talk
 from whitby.server.table.log import Entry
 from whitby.server.table.notices import NO_NAME
 from whitby.server.table.replay import Table
+from whitby.server.table.viewers import hears
 
 T = TypeVar("T")
 
@@ -42,6 +43,7 @@ class Replica:
     def __init__(self, services: Services, table: Table) -> None:
         self.services = services
         self.table = table
+        self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.doubt = Doubt(proxy(self))
         self.retired = False
@@ -188,7 +190,13 @@ class Replica:
         if entries:
             self._apply(entries)
         else:
-            self.tell()
+            self.pass_on(said)
+
+    def pass_on(self, lines: Sequence[talk.Line]) -> None:
+        """Send new lines of the chat; only those who may read one of them notice anything."""
+        for listener in list(self.listeners):
+            if any(hears(self.table, listener.viewer, line) for line in lines):
+                listener.refresh()
 
     async def _meet(self, entries: Sequence[Entry], lines: Sequence[talk.Line]) -> None:
         """Learn the names of people who are mentioned for the first time."""
@@ -208,10 +216,6 @@ class Replica:
             note("log not understood", level="error", table=self.table.id, error=error)
             self.retire()
             raise Refusal("moved-on") from error
-
-    def tell(self, moved: bool = False) -> None:
-        """Notify every listener, wake the next player, and set the clocks."""
-        raise NotImplementedError
 
     def retire(self) -> None:
         """Close the room, because its memory may differ from the log."""

@@ -42,7 +42,6 @@ class Room(Replica):
         self, services: Services, table: Table, retire: Callable[[Room], None] | None = None
     ) -> None:
         super().__init__(services, table)
-        self.listeners: set[Listener] = set()
         me = cast("Room", proxy(self))  # a closed room must not be kept by its own parts
         self.attendance = Attendance(services, self.listeners, lambda: me.presence())
         self.renderer = Renderer(table, lambda: me.here(), services.settings.retention_days)
