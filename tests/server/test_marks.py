@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import cast
-from unittest.mock import Mock
+import asyncio
+from typing import Any, cast
+from unittest.mock import Mock, patch
 
 import pytest
 from msgspec import ValidationError, convert
 
-from server.tables import BOT, Evening, Table, come
+from server.stand_ins import Peers
+from server.tables import BOT, Evening, Table, at_table, come, remembered
 from whitby.core.rng import Fast
 from whitby.games.fury.board import LOCATIONS, PLACES
 from whitby.server.live import marks
+from whitby.server.live.commands import execute
+from whitby.server.live.frames import as_refusal
 from whitby.server.refusals import Refusal
-from whitby.server.rows import Person
+from whitby.server.rows import NoRow, NotWritten, Person, Taken
 from whitby.server.table.viewers import viewer_of
-from whitby.wire.commands import Resign, Shoulder, TakeBack
+from whitby.wire.commands import Do, Move, Resign, Shoulder, TakeBack
 from whitby.wire.marks import Marks, Pencil, Sign
 
 NAMES = ("Anna", "Bram", "Clara", "Dora", "Emil", "Wanda")
@@ -280,3 +284,58 @@ def test_marks_are_no_part_of_the_record(evening: Evening) -> None:
     assert table.stage == "over"
     assert "canary-mark" not in table.record()
     assert own(table, bram)[0][2] == "canary-mark"
+
+
+# A store that does not take them
+
+
+def fails(table: Table, error: Exception) -> Any:
+    """The store takes no marks."""
+
+    async def fail(*_: object) -> None:
+        raise error
+
+    return patch.object(table.evening.store, "write_mark", fail)
+
+
+@pytest.mark.parametrize("peers", [None, Peers()])
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (NotWritten("the disk is full"), "not-stored"),
+        (NotWritten("the connection broke", unsure=True), "unsure"),
+        (NoRow("the person has deleted their account"), "no-table"),
+        (Taken("the same was stored by another server just now"), "not-stored"),
+    ],
+)
+def test_a_mark_that_is_not_stored_is_refused_and_the_table_stays_open(
+    evening: Evening, peers: Peers | None, error: Exception, code: str
+) -> None:
+    table, (anna, *_) = fury(evening)
+    evening.rooms.services.peers = cast("Any", peers)
+    with at_table(table, anna) as page, fails(table, error):
+        with pytest.raises((Refusal, NotWritten)) as found:
+            pencil(table, anna)
+        assert as_refusal(found.value, "/marks").code == code
+        assert not page.reconnect.called
+    pencil(table, anna)
+    assert own(table, anna) == [("paris", "suspect", "", False)]
+
+
+def test_a_move_that_is_being_stored_is_not_read_because_a_mark_failed(evening: Evening) -> None:
+    table, people = fury(evening)
+    room, (seat, question) = table.room, next(iter(table.asked.items()))
+    before, move = room.table.seq, Do(key="k", at=room.table.seq, act=Move(code=question[1]))
+    evening.rooms.services.slot = 0.3
+
+    async def main() -> int:
+        moving = asyncio.ensure_future(execute(room, people[seat - 1], move))
+        while not await evening.store.entries(room.id, before):
+            await asyncio.sleep(0)
+        unsure = NotWritten("the connection broke", unsure=True)
+        with fails(table, unsure), pytest.raises(NotWritten):
+            await marks.pencil(room, people[5], Pencil(place="paris", sign="suspect"))
+        return await moving
+
+    assert evening.run(main()) == before + 1
+    assert remembered(room) == remembered(table.reopened())

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from msgspec import convert
 
 from whitby.server.live.room import Room
-from whitby.server.rows import MarkRow, Person
+from whitby.server.refusals import Refusal
+from whitby.server.rows import MarkRow, NoRow, Person, Taken
 from whitby.server.table.marks import check_mark, mates_of, may_share, need_map
 from whitby.wire.marks import Mark, Marks, Pencil, TeamMark
 
@@ -39,13 +42,23 @@ async def pencil(room: Room, person: Person, wish: Pencil) -> Mark | None:
     before = own.get(wish.place)
     if wanted != before:
         if wanted is None:
-            await room.keep(store.rub_out(room.id, person.id, wish.place))
+            await _store(store.rub_out(room.id, person.id, wish.place))
         else:
-            await room.keep(store.write_mark(room.id, wanted))
+            await _store(store.write_mark(room.id, wanted))
         if any(each is not None and each.shared for each in (before, wanted)):
             refresh_team(room, person.id)
             room.post("m", room.id, person.id)
     return None if wanted is None else _mark(wanted)
+
+
+async def _store(writing: Awaitable[None]) -> None:
+    """Wait until a mark is stored; if it is not, what the room knows of its log is still right."""
+    try:
+        await writing
+    except NoRow:  # the table or the person was deleted meanwhile
+        raise Refusal("no-table", 404) from None
+    except Taken:  # by the same person, through another server
+        raise Refusal("not-stored", 503, retry_after=5) from None
 
 
 def refresh_team(room: Room, person: str) -> None:
