@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from server import web
 from server.live import Live, cookie_of, running
 from server.web import begun, opened
+from whitby.server.http import identity
 from whitby.server.http.channel import ANSWER_SECONDS, SILENT_SECONDS, DirectChannel
 from whitby.server.http.listener import TICKS_PER_LOOK
 from whitby.server.http.routes import sockets as handshake
@@ -269,6 +270,26 @@ def test_the_end_of_a_session_ends_its_sockets(server: Live, table: str) -> None
     with server.person("Bert") as bert, attended(server, table, bert) as socket:
         bert.delete("/api/session")
         assert closed_with(socket) == frames.ENDED
+
+
+def test_a_session_that_ends_during_the_handshake_has_no_socket(
+    server: Live, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The end of a session closes its open sockets; this one is not open yet."""
+    people = server.context.store.people
+    muted = people.muted
+
+    with server.person("Bert") as bert:
+        session = identity.digest(bert.headers["cookie"].partition("=")[2])
+
+        async def log_out_meanwhile(person: str) -> set[str]:
+            await people.end_session(session)
+            return await muted(person)
+
+        monkeypatch.setattr(people, "muted", log_out_meanwhile)
+        with dialled(server, table, bert) as socket:
+            assert closed_with(socket) == frames.ENDED
+        assert not server.context.sockets.of_session(session)
 
 
 def test_a_table_that_is_deleted_ends_its_sockets(server: Live, table: str) -> None:

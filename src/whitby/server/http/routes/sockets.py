@@ -18,7 +18,7 @@ from whitby.server.http.dispatch import context_of, refuse_socket, wished
 from whitby.server.http.parsing import as_refusal, read_piece, read_query
 from whitby.server.live.attendee import Attendee
 from whitby.server.live.caller import Caller
-from whitby.server.live.frames import FAILED, NO_HELLO
+from whitby.server.live.frames import ENDED, FAILED, NO_HELLO
 from whitby.server.live.room import Room
 from whitby.server.live.socket import Socket, text_of
 from whitby.server.security_events import log_if_suspicious
@@ -96,7 +96,10 @@ async def serve(context: Context, websocket: WebSocket, socket: Socket) -> None:
     metrics.socket_opened()
     try:
         await accept(websocket)
-        code = await greet(websocket, socket) or await stay(context, socket)
+        if socket.person is not None and await context.person(websocket) is None:
+            code = ENDED  # the session ended meanwhile: nobody else would close this socket
+        else:
+            code = await greet(websocket, socket) or await stay(context, socket)
     except WebSocketDisconnect as gone:
         code = gone.code
     except Exception as error:
