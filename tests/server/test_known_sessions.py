@@ -8,7 +8,7 @@ import pytest
 
 from server.conftest import OpenStore
 from server.rows import person
-from whitby.server.store import Store, Taken
+from whitby.server.store import NotWritten, Store, Taken
 from whitby.server.store.known_sessions import KnownSession, KnownSessions
 from whitby.server.store.reader import MOST_ROWS
 from whitby.server.store.sessions import HOUR
@@ -70,6 +70,21 @@ async def test_the_use_of_a_known_session_is_stored_once_an_hour(store: Store) -
         await store.people.session(b"digest", now)
     found = await store.people.sessions(person("anna"), HOUR)
     assert [each.last_seen for each in found] == [HOUR]
+
+
+async def test_a_session_lasts_while_the_store_takes_no_writes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(_: object) -> None:
+        raise NotWritten("the disk is full")
+
+    await store.people.welcome(person("anna"), b"digest", 0)
+    with monkeypatch.context() as patched:
+        patched.setattr(store.writer, "write", full)
+        assert await store.people.session(b"digest", HOUR) == person("anna")
+    assert await store.people.session(b"digest", 2 * HOUR) == person("anna")
+    found = await store.people.sessions(person("anna"), 2 * HOUR)
+    assert [each.last_seen for each in found] == [2 * HOUR]
 
 
 async def test_many_rows_are_read_as_well_as_few(store: Store) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import Connection, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from whitby.server.rows import Person
+from whitby.server.rows import NotWritten, Person
 from whitby.server.store import schema
 from whitby.server.store.base import StorePart
 from whitby.server.store.known_sessions import KnownSession, KnownSessions
@@ -100,7 +101,8 @@ class Sessions(StorePart):
             found.last_seen = now
             column = schema.sessions.c
             seen = update(schema.sessions).where(column.digest == digest).values(last_seen=now)
-            await self.run(seen)
+            with suppress(NotWritten):  # whoever only looks must not be refused for this
+                await self.run(seen)
         return found.person
 
     async def _read(self, digest: bytes) -> KnownSession | None:
