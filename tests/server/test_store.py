@@ -527,6 +527,11 @@ async def test_a_session_is_touched_once_an_hour(store: Store) -> None:
     assert await seen(store) == HOUR
 
 
+async def test_a_login_that_no_database_can_hold_is_nobodys(store: Store) -> None:
+    assert await store.people.by_login("anna\0") is None
+    assert await store.people.by_code("anna\0", b"digest", 0) is None
+
+
 async def test_people_mute_and_hear_again(store: Store) -> None:
     people = store.people
     await people.add(person("anna"))

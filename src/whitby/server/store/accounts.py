@@ -18,6 +18,9 @@ DEVICE_LASTS: Final = 400 * DAY
 MOST_DEVICES: Final = 10
 """Devices remembered per person, the most recently used."""
 
+IMPOSSIBLE: Final = "\0"
+"""A character that no login has; PostgreSQL rejects a query for it."""
+
 
 class Accounts(StorePart):
     """Logins, and what protects them."""
@@ -46,6 +49,8 @@ class Accounts(StorePart):
 
     async def by_login(self, login: str) -> tuple[Person, str] | None:
         """Return the person with a login, and the hash of their password."""
+        if IMPOSSIBLE in login:
+            return None
         column = schema.people.c
         asked = select(*PERSON, column.password).where(column.login == login)
         for *values, password in await self.rows(asked):
@@ -75,6 +80,8 @@ class Accounts(StorePart):
 
     async def by_code(self, login: str, digest: bytes, now: int) -> Person | None:
         """Return the person who has both this login and this recovery code."""
+        if IMPOSSIBLE in login:
+            return None
         row = schema.recovery.c
         asked = select(*PERSON).join(schema.recovery)
         asked = asked.where(schema.people.c.login == login, row.digest == digest)
