@@ -188,6 +188,19 @@ async def test_names_mutes_and_sessions_change_at_every_server(
         assert gone.status_code == 401
 
 
+async def test_the_name_and_chat_of_a_person_who_goes_vanish_at_every_server(
+    two_servers: tuple[Live, Live], clients: list[Client]
+) -> None:
+    (_, bram), table = await duel(clients, *two_servers)
+    async with SeatSocket(two_servers[0].url, table, clients[0].headers) as hers:
+        await bram.do(table, asks.Say(text="boo"))
+        await until(lambda: bool(hers.talk))
+        assert "Bram" in str(hers.notices)
+        gone = httpx.post(f"{two_servers[1].url}/api/me/delete", json={}, headers=bram.headers)
+        assert gone.status_code == 200
+        await until(lambda: not hers.talk and "Bram" not in str(hers.notices))
+
+
 async def test_wrong_passwords_are_counted_by_all_servers_together(
     two_servers: tuple[Live, Live],
 ) -> None:

@@ -125,8 +125,7 @@ async def follow(context: Context, person: str) -> None:
     people.known.forget(person, ours=False)
     found = await people.get(person)
     if found is None:
-        for room in erase(context.rooms, person):
-            room.tell()
+        erase(context.rooms, person)
     muted = frozenset(await people.muted(person)) if found is not None else frozenset()
     for socket in context.sockets.of_person(person):
         session = socket.caller.session

@@ -81,17 +81,15 @@ def without_name(entries: Sequence[Entry], person: str) -> list[Entry]:
     return found
 
 
-def erase(rooms: Rooms, person: str) -> list[Room]:
-    """Remove a person's name and chat from every room; return the rooms that had any."""
-    found = [
-        room
-        for room in rooms.everyone()
-        if person in room.table.names or person in room.table.admitted
-    ]
-    for room in found:
+def erase(rooms: Rooms, person: str) -> None:
+    """Remove a person's name and chat from every room, and from what others have been shown."""
+    for room in rooms.everyone():
+        if person not in room.table.names and person not in room.table.admitted:
+            continue
         room.forget(person)
         if room.services.peers is not None:  # the numbers of lines may be used again: read them all
             room.table.lines.clear()
             room.heard = 0
             room.catch_up_soon()
-    return found
+        for listener in list(room.listeners):
+            listener.resend_names()

@@ -34,6 +34,9 @@ class Listener(Protocol):
     def send_frame(self, data: bytes) -> None:
         """Send a message that is encoded already."""
 
+    def resend_names(self) -> None:
+        """A person's chat and name were deleted: send chat and notices again."""
+
     def end(self) -> None:
         """The table has been deleted."""
 

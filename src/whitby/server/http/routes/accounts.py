@@ -137,10 +137,7 @@ async def go(call: Call) -> Nothing:
     await context.store.people.delete(person.id)
     for socket in context.sockets.of_person(person.id):
         socket.close(ENDED)
-    changed = erase(context.rooms, person.id)
-    for socket in context.sockets.everyone():
-        if socket.room in changed:
-            socket.resend_names()
+    erase(context.rooms, person.id)
     give_cookie(call, None)
     security("person deleted", person=person.id)
     return Nothing()
