@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import httpx
+from sqlalchemy import text
+
 from server.live import running
 from server.tables import HOUR, MINUTE, Evening
 from server.web import opened
 from whitby.server.app import purge
 from whitby.server.clock import Steady
+from whitby.server.store import Store
 from whitby.wire.tables import Relaxed
 
 DAY = 24 * HOUR
@@ -88,3 +94,32 @@ def test_a_clock_that_leaps_deletes_nothing_for_a_day() -> None:
         for _ in range(3):
             leap(DAY // 2)
         assert live.do(context.store.header(table)) is None
+
+
+async def later(database: str, by: int) -> None:
+    """Let everything that is stored lie further back."""
+    store = await Store.open(database)
+    columns = {"boots": "started beat", "tables": "touched", "sessions": "opened last_seen"}
+    async with store.engine.begin() as connection:
+        for name, times in columns.items():
+            changes = ", ".join(f"{time} = {time} - {by}" for time in times.split())
+            await connection.execute(text(f"UPDATE {name} SET {changes}"))
+    await store.close()
+
+
+def test_a_clock_that_has_leapt_deletes_nothing_however_often_a_server_starts(
+    database: str,
+) -> None:
+    with running(database=database) as live, live.person("Anna") as anna:
+        table, cookie = opened(anna), anna.headers["cookie"]
+    for gone in (YEAR, DAY // 2):
+        asyncio.run(later(database, gone))
+        with running(database=database) as live:
+            live.do(purge(live.context))
+            assert live.do(live.context.store.header(table)) is not None
+    asyncio.run(later(database, DAY // 2))
+    with running(database=database) as live:
+        live.do(purge(live.context))
+        assert live.do(live.context.store.header(table)) is None
+        answer = httpx.get(f"{live.url}/api/me", headers={"cookie": cookie})
+        assert answer.status_code == 401

@@ -14,6 +14,7 @@ from starlette.routing import WebSocketRoute
 
 from whitby.server import logging, metrics
 from whitby.server.accounts import names, weak_passwords
+from whitby.server.clock import leapt
 from whitby.server.http import company, dispatch, openapi, page, saving
 from whitby.server.http.context import DAY, Context
 from whitby.server.http.headers import Headers
@@ -137,7 +138,9 @@ async def attend(context: Context) -> None:
 async def purge(context: Context) -> None:
     """Delete tables nobody has used for a long time, expired sessions, and guests who left."""
     now = context.now()
-    if not context.rooms.leaps.may_forget(now):
+    rooms = context.rooms
+    down = rooms.services.downtimes if rooms.cluster is None else await rooms.cluster.downtimes()
+    if leapt(down, now):
         logging.note("purge postponed", level="warning")
         return
     await context.store.people.drop_expired(now)
@@ -148,6 +151,6 @@ async def purge(context: Context) -> None:
     days = context.settings.retention_days
     stale = await context.store.stale(now - days * DAY) if days else []
     for table in stale:
-        await context.rooms.forget(table)
+        await rooms.forget(table)
     people = await context.store.people.drop_strangers(now - DAY)
     logging.note("purged", tables=len(stale), people=people)

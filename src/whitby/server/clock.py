@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Final
-
-from whitby.server.logging import note
 
 DAY: Final = 24 * 3600 * 1000
 
@@ -41,18 +39,9 @@ class Steady:
         return (wall + self._ahead) // 1_000_000
 
 
-class Leaps:
-    """When the time last leapt by more than a day: the server was off, or a clock is wrong."""
+def leapt(downtimes: Iterable[tuple[int, int]], now: int) -> bool:
+    """Return whether the time has leapt by more than a day, and less than a day ago.
 
-    def __init__(self) -> None:
-        self._last: int | None = None
-
-    def look(self, downtimes: Sequence[tuple[int, int]], now: int) -> None:
-        """Note whether a long gap in the heartbeat ends now."""
-        if any(end == now and end - start > DAY for start, end in downtimes):
-            self._last = now
-            note("clock leapt", level="warning")
-
-    def may_forget(self, now: int) -> bool:
-        """Return whether old things may be deleted; after a leap a host has a day to notice."""
-        return self._last is None or now - self._last >= DAY
+    The server was off for so long, or a clock is wrong: a host has a day to notice.
+    """
+    return any(end - start > DAY > now - end for start, end in downtimes)

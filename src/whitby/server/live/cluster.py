@@ -95,6 +95,10 @@ class Cluster:
             if room is not None and begun and not room.table.seating.moves:
                 self._start(self._take_over(room.id))
 
+    async def downtimes(self) -> list[tuple[int, int]]:
+        """Return when no process was running, since the first one was."""
+        return (await self._leases.gaps(0, self.clock.now()))[1:]
+
     async def stay_current(self, table: str) -> None:
         """If this process was stopped, wait until it knows the time, and the table's log that."""
         if monotonic() - self._beaten > SURE_SECONDS:

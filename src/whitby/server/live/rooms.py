@@ -9,7 +9,7 @@ from typing import Final
 from whitby.server import metrics
 from whitby.server.accounts.backoff import Backoff
 from whitby.server.accounts.passwords import Passwords
-from whitby.server.clock import Leaps
+from whitby.server.clock import leapt
 from whitby.server.live.botpool import BotPool
 from whitby.server.live.cluster import Cluster
 from whitby.server.live.rematch import new_header
@@ -55,7 +55,6 @@ class Rooms:
             self.services.backoff.shared = store.shared.guesses
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._boot = self._beaten = 0
-        self.leaps = Leaps()
         self._going_on: set[asyncio.Future[None]] = set()
 
     async def open(self) -> None:
@@ -72,7 +71,8 @@ class Rooms:
         """Store when the server started: clocks do not run while it is down."""
         self._boot, self._beaten = await self.store.boot(now), now
         self.services.downtimes[:] = await self.store.downtimes()
-        self.leaps.look(self.services.downtimes, now)
+        if leapt(self.services.downtimes, now):
+            note("clock leapt", level="warning")
 
     def _go_on(self, tables: list[str]) -> None:
         task = asyncio.ensure_future(self._take_up(tables))
