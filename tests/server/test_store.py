@@ -696,6 +696,15 @@ asyncio.run(Store.open({database!r}, exclusive=True))
     await second.close()
 
 
+async def test_nor_under_another_name_of_its_file(tmp_path: Path) -> None:
+    link = tmp_path / "link.sqlite"
+    link.symlink_to(tmp_path / "whitby.sqlite")
+    store = await Store.open(f"sqlite:///{tmp_path}/whitby.sqlite", exclusive=True)
+    with pytest.raises(InUse):
+        await Store.open(f"sqlite:///{link}", exclusive=True)
+    await store.close()
+
+
 async def test_servers_share_postgresql_unless_one_has_to_migrate_it(postgres: Any) -> None:
     name = f"whitby_{os.getpid()}_shared"
     postgres.psql(f"CREATE DATABASE {name}")

@@ -29,7 +29,8 @@ class FileLock:
     """A lock on a file next to the database. The file stays; only the lock on it counts."""
 
     def __init__(self, database: Path) -> None:
-        self.path = database.resolve().with_name(database.name + ".lock")
+        file = database.resolve()  # a link may have another name
+        self.path = file.with_name(file.name + ".lock")
         if self.path in _held:
             raise InUse(in_use(database))
         self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
