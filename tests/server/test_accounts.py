@@ -15,6 +15,7 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 from msgspec.structs import replace
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -228,6 +229,27 @@ def test_a_password_is_changed_by_whoever_knows_it(member: Member) -> None:
     assert member.web.get("/api/me").status_code == 200
     refused(elsewhere.get("/api/me"), 401, "session-needed")
     refused(member.log_in(), 401, "wrong-login")
+    assert member.log_in(password=OTHER).status_code == 200
+
+
+def test_nobody_stays_with_a_password_that_was_changed_while_it_was_checked(
+    member: Member, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, passwords = member.live.context.store.people, member.live.context.passwords
+    check = passwords.check
+
+    async def change_meanwhile(password: str, stored: str | None, stranger: bool = False) -> bool:
+        right = await check(password, stored, stranger)
+        await people.set_password(member.id, await passwords.hash(OTHER))
+        await people.end_sessions(member.id)
+        return right
+
+    thief = Browser(member.live)
+    with monkeypatch.context() as patched:
+        patched.setattr(passwords, "check", change_meanwhile)
+        refused(member.log_in(thief), 401, "wrong-login")
+    rows = select(schema.sessions.c.digest).where(schema.sessions.c.person == member.id)
+    assert member.live.do(people.rows(rows)) == []
     assert member.log_in(password=OTHER).status_code == 200
 
 

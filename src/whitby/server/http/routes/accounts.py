@@ -68,9 +68,13 @@ async def log_in(call: Call) -> Me:
     if found is None or not attempt.right:
         security("login failed", person=id or None, client=identity.address_of(call.request))
         raise Refusal("wrong-login", 401)
-    await strengthen(call, id, wish.password, found[1])
     await end(call)
-    await begin(call, found[0])
+    session = await begin(call, found[0])
+    current = await people.by_login(wish.login)
+    if current is None or current[1] != stored:  # changed meanwhile, which ended all sessions
+        await people.end_session(session)
+        raise Refusal("wrong-login", 401)
+    await strengthen(call, id, wish.password, found[1])
     await trust(call, found[0])
     note("logged in", person=id)
     return await me(people, found[0])
