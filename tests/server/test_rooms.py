@@ -6,9 +6,11 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 
-from server.tables import Evening
+from server.tables import Evening, refusal
+from whitby.server.live.commands import execute
 from whitby.server.live.room import Room
 from whitby.server.table.header import Header
+from whitby.wire.commands import Configure, Do
 from whitby.wire.tables import Relaxed
 
 
@@ -39,3 +41,26 @@ def test_a_game_that_starts_while_its_room_is_opened_is_played(evening: Evening)
         room = evening.run(Room.open(evening.rooms.services, table.id))
     assert not room.table.broken
     assert table.sees(anna).view == seen.view
+
+
+def test_nobody_comes_in_by_a_password_that_was_changed_while_it_was_checked(
+    evening: Evening,
+) -> None:
+    table, anna, bram = evening.open_table(access="password", password="harbour lights")
+    room, passwords = table.room, evening.rooms.passwords
+    check, change = passwords.check, Configure(password="lights out")
+
+    async def change_meanwhile(password: str, stored: str | None) -> bool:
+        right = await check(password, stored)
+        await execute(room, anna, Do(key="k", at=room.table.seq, act=change))
+        return right
+
+    def enter(password: str) -> None:
+        evening.run(evening.rooms.enter(room, bram.id, password))
+
+    with patch.object(passwords, "check", change_meanwhile):
+        assert refusal(lambda: enter("harbour lights")) == "wrong-password"
+    assert evening.run(evening.store.guests(table.id)) == []
+    assert table.may_not_look(bram) == "password-needed"
+    enter("lights out")
+    assert table.may_not_look(bram) == ""

@@ -17,7 +17,7 @@ from whitby.server.live.room import Room
 from whitby.server.live.services import Notifier, Services
 from whitby.server.logging import note
 from whitby.server.pressure import Pressure
-from whitby.server.refusals import Refusal
+from whitby.server.refusals import Refusal, need
 from whitby.server.rows import Person
 from whitby.server.settings import Settings
 from whitby.server.store import Store, Taken
@@ -240,13 +240,14 @@ class Rooms:
         known = {*room.table.admitted, *room.table.seating.belongs}
         if room.table.seating.access != "password" or person in known:
             return
+        stored = room.table.header.password
         async with self.services.backoff.attempt("table", room.id) as attempt:
-            if await self.passwords.check(password, room.table.header.password):
+            if await self.passwords.check(password, stored):
                 attempt.succeed()
-        if not attempt.right:
-            raise Refusal("wrong-password", 403)
-        await self.store.admit(room.id, person)
-        room.table.admitted.add(person)
+        async with room.lock:  # the host may have changed it meanwhile
+            need(attempt.right and room.table.header.password == stored, "wrong-password", 403)
+            await self.store.admit(room.id, person)
+            room.table.admitted.add(person)
 
     async def by_code(self, code: str) -> str:
         """Return the table with a short code."""
