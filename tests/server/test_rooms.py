@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from threading import Event
+from typing import Any
 from unittest.mock import patch
 
 from msgspec.structs import replace
 
-from server.tables import Evening, refusal
+from server.tables import PATIENCE, Evening, refusal
+from whitby.core.record import Record
 from whitby.server.live.commands import execute
 from whitby.server.live.room import Room
 from whitby.server.table.header import Header
-from whitby.wire.commands import Configure, Do
+from whitby.server.table.record import recorded
+from whitby.wire.commands import Configure, Do, Resign
 from whitby.wire.tables import Relaxed
 
 
@@ -64,3 +69,29 @@ def test_nobody_comes_in_by_a_password_that_was_changed_while_it_was_checked(
     assert table.may_not_look(bram) == "password-needed"
     enter("lights out")
     assert table.may_not_look(bram) == ""
+
+
+def test_a_record_does_not_keep_the_name_of_a_person_who_goes_while_it_is_made(
+    evening: Evening,
+) -> None:
+    table, anna, bram = evening.duel_for_two()
+    table.does(anna, Resign())
+    room, making, gone = table.room, Event(), Event()
+
+    def slowly(*given: Any) -> Record:
+        found = recorded(*given)
+        making.set()
+        gone.wait(PATIENCE)
+        return found
+
+    async def go_meanwhile() -> str:
+        wanted = asyncio.ensure_future(room.record())
+        await asyncio.to_thread(making.wait, PATIENCE)
+        room.forget(bram.id)
+        gone.set()
+        return await wanted
+
+    with patch("whitby.server.live.room.recorded", slowly):
+        assert "Bram" not in evening.run(go_meanwhile())
+    assert "Bram" not in table.record()
+    assert "Anna" in table.record()

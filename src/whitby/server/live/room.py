@@ -289,8 +289,9 @@ class Room(Replica):
         need(self.table.stage == "over", "not-over")
         if self._record is None:
             async with admit():
-                if self._record is None:
-                    table = self.table
-                    found = asyncio.to_thread(recorded, table.header, table.seating, table.names)
-                    self._record = (await found).text()
+                while self._record is None:
+                    table, names = self.table, {**self.table.names}
+                    made = await asyncio.to_thread(recorded, table.header, table.seating, names)
+                    if names == table.names:  # nobody has deleted their account meanwhile
+                        self._record = made.text()
         return self._record
