@@ -11,19 +11,31 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from server.conftest import OpenStore
 from server.rows import TABLE, entry, header, open_tables, person
 from whitby.core.errors import WhitbyError
 from whitby.server.refusals import Refusal
-from whitby.server.rows import MarkRow
-from whitby.server.store import InUse, NoRow, NotWritten, Store, Taken, base, schema
+from whitby.server.rows import MarkRow, NotRead
+from whitby.server.store import (
+    InUse,
+    NoRow,
+    NotWritten,
+    Store,
+    Taken,
+    base,
+    drivers,
+    patience,
+    schema,
+)
 from whitby.server.store.accounts import DEVICE_LASTS, MOST_DEVICES
 from whitby.server.store.database import WRITES, connect
 from whitby.server.store.drivers import carry_out
@@ -292,6 +304,31 @@ async def test_a_lost_connection_is_made_anew_before_anybody_notices(
         await connection.execute(text(others))
     await asyncio.gather(*[store.append(TABLE, entry(seq)) for seq in (2, 3)])
     assert [each.seq for each in await store.entries(TABLE)] == [1, 2, 3]
+
+
+async def test_a_database_that_is_away_is_waited_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever needs a connection waits for it, and must not begin again when that is over."""
+    now = 0.0
+    attempts: list[float] = []
+
+    def away() -> None:
+        nonlocal now
+        attempts.append(now)
+        now += 0.1 if len(attempts) % 2 else patience.DATABASE_SECONDS  # broken, then refused
+        raise ConnectionRefusedError
+
+    for module in (base, drivers, patience):
+        monkeypatch.setattr(module, "monotonic", lambda: now)
+    engine = create_async_engine("postgresql+asyncpg://nowhere/nothing")
+    writer = drivers.AsyncDriver(engine)
+    monkeypatch.setattr(writer, "_engine", Mock(connect=AsyncMock(side_effect=away)))
+    with pytest.raises(ConnectionRefusedError):
+        await writer.carry_out([])
+    assert len(attempts) == 2
+    part = base.StorePart(Mock(connect=away, dialect=engine.dialect), Mock(), None)
+    with pytest.raises(NotRead):
+        await part.rows(select(schema.tables.c.id))
+    assert len(attempts) == 4
 
 
 async def test_what_is_acknowledged_survives_the_death_of_the_process(database: str) -> None:

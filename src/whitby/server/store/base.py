@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from whitby.server.refusals import Refusal
 from whitby.server.rows import NotRead
 from whitby.server.store.drivers import ATTEMPTS, PAUSE
+from whitby.server.store.patience import patient_until
 from whitby.server.store.prepared import Row, Statement
 from whitby.server.store.reader import Reader
 from whitby.server.store.writer import Writer
@@ -78,12 +79,13 @@ class StorePart:
 
     async def _patiently(self, read: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Read something; a connection that PostgreSQL has closed is replaced by another."""
+        until = patient_until()
         for left in reversed(range(ATTEMPTS)):
             try:
                 async with reading(self.engine) as connection:
                     return await read(connection)
             except NotRead:
-                if not left or self.engine.dialect.name == "sqlite":
+                if not left or monotonic() > until or self.engine.dialect.name == "sqlite":
                     raise
             await asyncio.sleep(PAUSE)
         raise AssertionError("the last attempt returns or raises")

@@ -7,6 +7,7 @@ import sqlite3
 from asyncio import Future
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 from typing import Any, Final, Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, event
@@ -15,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from whitby.server.rows import NoRow, NotWritten, Taken
 from whitby.server.store.own_thread import OwnThread
+from whitby.server.store.patience import patient_until
 from whitby.server.store.prepared import Prepared
 
 T = TypeVar("T")
@@ -106,6 +108,7 @@ class AsyncDriver:
 
     async def carry_out(self, jobs: list[Job[Any]]) -> list[Outcome]:
         """Do all jobs and commit."""
+        until = patient_until()
         for left in reversed(range(ATTEMPTS)):
             self._committing = False
             try:
@@ -114,7 +117,8 @@ class AsyncDriver:
                 return await self._connection.run_sync(carry_out, jobs)
             except BaseException as error:
                 await self.close()
-                if self._committing or not left or not isinstance(error, BROKEN):
+                given_up = not left or monotonic() > until
+                if self._committing or given_up or not isinstance(error, BROKEN):
                     raise
                 await asyncio.sleep(PAUSE)
         raise AssertionError("the last attempt returns or raises")

@@ -26,6 +26,11 @@ COMMAND_SECONDS: Final = 8.0
 """Seconds for one statement: the other side may be gone without a word."""
 
 
+def patient_until() -> float:
+    """Return how long to wait for a database that cannot be reached, on the monotonic clock."""
+    return monotonic() + DATABASE_SECONDS
+
+
 def patient_engine(url: URL) -> AsyncEngine:
     """Return an engine for PostgreSQL."""
     server = {"idle_in_transaction_session_timeout": str(IDLE_MS)}
@@ -37,7 +42,7 @@ def wait_for_it(engine: AsyncEngine) -> None:
     """From now on, let whoever needs a connection wait while the database is restarted."""
 
     def connected(dialect: Any, _record: Any, arguments: Any, options: Any) -> Any:
-        until = monotonic() + DATABASE_SECONDS
+        until = patient_until()
         while True:
             try:
                 return dialect.connect(
