@@ -11,7 +11,8 @@ import pytest
 
 from server.dawns import HANDS, scene
 from server.stand_ins import Peers
-from server.tables import BOT, SECOND, Evening
+from server.tables import BOT, SECOND, Evening, refusal
+from whitby.server.live import replica
 from whitby.server.live.commands import execute
 from whitby.server.live.room import Room
 from whitby.wire.commands import Do, Start
@@ -52,3 +53,20 @@ def test_a_window_that_it_learns_of_late_is_not_closed_before_its_bots_were_aske
         assert not leader.table.seating.moves
         leader.close()
         evening.close()
+
+
+def test_a_database_that_hangs_is_not_waited_for_longer_than_one_that_refuses(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, *_ = evening.duel_for_two()
+    room = table.room
+    evening.rooms.services.peers = cast("Any", Peers())
+    monkeypatch.setattr(replica, "DATABASE_SECONDS", 0.01)
+
+    async def hang(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    with monkeypatch.context() as patched:
+        patched.setattr(evening.store, "entries", hang)
+        assert refusal(lambda: evening.run(room.catch_up())) == "store-down"
+    assert not evening.run(room.catch_up())

@@ -151,7 +151,8 @@ class Replica:
         until = monotonic() + DATABASE_SECONDS
         while True:
             try:
-                return await self.read_on()
+                async with asyncio.timeout(until - monotonic()):
+                    return await self.read_on()
             except NoRow:
                 self.retire()
                 raise Refusal("no-table", 404) from None
