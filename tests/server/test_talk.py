@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from typing import Any, cast
 from unittest.mock import patch
@@ -206,7 +206,9 @@ async def after_a_doubt(room: Room, line: Do, person: Person) -> None:
 
 @pytest.mark.parametrize(("write", "peers"), [(told_elsewhere, Peers()), (after_a_doubt, None)])
 def test_nobody_else_notices_what_is_said_unheard_however_it_is_learned(
-    evening: Evening, write: Callable[[Room, Do, Person], Awaitable[None]], peers: Peers | None
+    evening: Evening,
+    write: Callable[[Room, Do, Person], Coroutine[Any, Any, None]],
+    peers: Peers | None,
 ) -> None:
     people = evening.people("Anna", "Bram", "Clara", "Dora")
     table = evening.bazaar(*people, team_talk=True)
