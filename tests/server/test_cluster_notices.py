@@ -20,6 +20,9 @@ from whitby.server.live import replica
 from whitby.server.live.database_clock import DatabaseClock
 from whitby.server.live.presence import Elsewhere, present
 from whitby.server.live.services import Behind
+from whitby.server.notify.messages import Turn
+from whitby.server.notify.notifier import News
+from whitby.server.notify.queue import Errands
 from whitby.server.refusals import Refusal
 from whitby.server.store import NotWritten, Store
 from whitby.server.store.bulletin import Bulletin, packed
@@ -162,3 +165,33 @@ async def test_a_request_that_was_given_up_while_the_server_stood_still_is_not_c
     goes_on.set()
     await until(lambda: codes == ["unsure"])
     assert await people[0].note(table) == ""
+
+
+@pytest.mark.parametrize("heard", [True, False])
+async def test_where_a_person_wants_to_be_reminded_is_known_at_every_server(
+    two_servers: tuple[Live, Live],
+    clients: list[Client],
+    monkeypatch: pytest.MonkeyPatch,
+    heard: bool,
+) -> None:
+    (_, bram), table = await duel(clients, *two_servers)
+    there, me = two_servers[0], (await bram.me()).id
+    turn = Turn(person=me, language="en", game="duel", table=table, url=there.url)
+    told: list[str] = []
+
+    def remind() -> bool:
+        there.do(there.context.outlets._look_at(News(turn, here=False)))
+        return bool(told)
+
+    shared = there.context.store.shared
+    assert shared is not None
+    monkeypatch.setattr(Errands, "begin", lambda _, table, *__: told.append(table))
+    assert not remind()
+    if not heard:
+        monkeypatch.setattr(shared.bulletin, "heard", lambda *_: None)
+    wish = {"kind": "webhook", "target": "https://example.org/bell"}
+    added = httpx.post(f"{two_servers[1].url}/api/me/outlets", json=wish, headers=bram.headers)
+    assert added.status_code == 201
+    if not heard:
+        there.do(joined(shared.bulletin))
+    await until(remind)

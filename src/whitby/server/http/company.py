@@ -104,6 +104,7 @@ class Company:
         """Find people who have changed without our hearing of it."""
         people, sockets = self._context.store.people, self._context.sockets.everyone()
         people.known.forget(ours=False)
+        self._context.outlets.added()
         open_here = {each.caller.session: each.caller.who for each in sockets}
         lasting = await people.still_open([each for each in open_here if each is not None])
         ended = {who for session, who in open_here.items() if session not in lasting}
@@ -120,8 +121,9 @@ class Company:
 
 
 async def follow(context: Context, person: str) -> None:
-    """Read a person again whom another process has changed: name, mutes and sessions."""
+    """Read a person again whom another process has changed: name, mutes, sessions, outlets."""
     people = context.store.people
+    context.outlets.added(person)
     people.known.forget(person, ours=False)
     found = await people.get(person)
     if found is None:

@@ -172,9 +172,12 @@ class OutletNotifier:
                 return True
         return False
 
-    def added(self, person_id: str) -> None:
-        """Note that a person has a new outlet."""
-        self._without.discard(person_id)
+    def added(self, person_id: str | None = None) -> None:
+        """Note that a person, or anyone, may have a new outlet."""
+        if person_id is None:
+            self._without.clear()
+        else:
+            self._without.discard(person_id)
 
     def check(self, kind: str, target: str) -> str:
         """Return a target as it is stored, or raise a `Refusal` that says what is wrong."""

@@ -144,7 +144,9 @@ class PeopleStore(Sessions, Accounts, Links):
             connection.execute(insert(schema.outlets), values)
             return outlet
 
-        return await self.writer.write(job)
+        added = await self.writer.write(job)
+        self.known.told("p", person)
+        return added
 
     async def confirm_outlet(self, person: str, number: int) -> None:
         """Activate an outlet, once its code was entered."""
