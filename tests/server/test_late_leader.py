@@ -15,9 +15,11 @@ from server.tables import BOT, SECOND, Evening, refusal
 from whitby.server.live import replica
 from whitby.server.live.commands import execute
 from whitby.server.live.room import Room
-from whitby.wire.commands import Do, Start
+from whitby.server.rows import NotWritten
+from whitby.wire.commands import Do, Shoulder, Start
 
 BEAT = 3.0
+PATIENCE = 5.0
 
 
 async def after_a_doubt(room: Room) -> None:
@@ -61,7 +63,8 @@ def test_a_database_that_hangs_is_not_waited_for_longer_than_one_that_refuses(
     table, *_ = evening.duel_for_two()
     room = table.room
     evening.rooms.services.peers = cast("Any", Peers())
-    monkeypatch.setattr(replica, "DATABASE_SECONDS", 0.01)
+    for name in ("DATABASE_SECONDS", "LEAST_SECONDS"):
+        monkeypatch.setattr(replica, name, 0.01)
 
     async def hang(*_: object) -> None:
         await asyncio.Event().wait()
@@ -70,3 +73,27 @@ def test_a_database_that_hangs_is_not_waited_for_longer_than_one_that_refuses(
         patched.setattr(evening.store, "entries", hang)
         assert refusal(lambda: evening.run(room.catch_up())) == "store-down"
     assert not evening.run(room.catch_up())
+
+
+def test_what_a_write_has_waited_for_the_database_is_not_waited_again_to_read(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, anna, _ = evening.duel_for_two()
+    room, now = table.room, 0.0
+    evening.rooms.services.peers = cast("Any", Peers())
+    act = Do(key="k", at=room.table.seq, act=Shoulder(seat=1))
+
+    async def away(*_: object) -> None:
+        nonlocal now
+        now += replica.DATABASE_SECONDS
+        raise NotWritten("nobody answers", unsure=True)
+
+    async def hang(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(replica, "monotonic", lambda: now)
+    monkeypatch.setattr(replica, "LEAST_SECONDS", 0.01)
+    monkeypatch.setattr(evening.store, "append_many", away)
+    monkeypatch.setattr(evening.store, "entries", hang)
+    refused = execute(room, anna, act)
+    assert refusal(lambda: evening.run(asyncio.wait_for(refused, PATIENCE))) == "store-down"

@@ -36,6 +36,9 @@ PAUSE: Final = 0.1
 DATABASE_SECONDS: Final = 15.0
 """Seconds to wait for a database that does not answer before a command is refused."""
 
+LEAST_SECONDS: Final = 3.0
+"""Seconds of these that are left to read, however long a write has waited before."""
+
 
 class Replica:
     """A table and its log: everything that is stored goes through here, one thing at a time."""
@@ -80,6 +83,7 @@ class Replica:
         """
         why: BaseException | None = None
         async with self.lock:
+            until = monotonic() + DATABASE_SECONDS
             for _ in range(TRIES):
                 try:
                     return await attempt()
@@ -87,9 +91,9 @@ class Replica:
                     why = behind.__cause__
                     if isinstance(why, NotWritten):
                         await asyncio.sleep(PAUSE)
-                    await self._catch_up()
+                    await self._catch_up(until)
                 except Refusal:
-                    if self.services.peers is None or not await self._catch_up():
+                    if self.services.peers is None or not await self._catch_up(until):
                         raise
             if isinstance(why, NotWritten):
                 raise Refusal("unsure" if why.unsure else "not-stored", 503, retry_after=5)
@@ -121,7 +125,7 @@ class Replica:
         if self.services.peers is None or self.retired:
             return False
         async with self.lock:
-            return await self._catch_up()
+            return await self._catch_up(monotonic() + DATABASE_SECONDS)
 
     async def admitted_elsewhere(self, person: str) -> bool:
         """Return whether a person has given the table's password to another process."""
@@ -146,20 +150,20 @@ class Replica:
             except Exception as error:  # the next look at the log finds it
                 note("not caught up", level="warning", table=self.table.id, error=error)
 
-    async def _catch_up(self) -> bool:
+    async def _catch_up(self, until: float) -> bool:
         """Read on while the lock is held, waiting for a database that is being restarted."""
-        until = monotonic() + DATABASE_SECONDS
-        while True:
-            try:
-                async with asyncio.timeout(until - monotonic()):
-                    return await self.read_on()
-            except NoRow:
-                self.retire()
-                raise Refusal("no-table", 404) from None
-            except (NotRead, TimeoutError):
-                if monotonic() > until:
-                    raise Refusal("store-down", 503, retry_after=5) from None
-            await asyncio.sleep(0.1)
+        try:
+            async with asyncio.timeout(max(LEAST_SECONDS, until - monotonic())):
+                while True:
+                    try:
+                        return await self.read_on()
+                    except NotRead:
+                        await asyncio.sleep(PAUSE)
+        except NoRow:
+            self.retire()
+            raise Refusal("no-table", 404) from None
+        except TimeoutError:
+            raise Refusal("store-down", 503, retry_after=5) from None
 
     async def read_on(self) -> bool:
         """Apply everything that is stored about the table and that the room does not have yet.
