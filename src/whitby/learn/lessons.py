@@ -9,7 +9,7 @@ import numpy as np
 import torch
 from torch.nn import functional
 
-from whitby.bots.learned.shapes import Shape
+from whitby.bots.learned.shapes import policy_shape
 from whitby.learn.gathered import HELD, Choices
 from whitby.learn.model import Weights, arithmetic, judge, start, stored
 from whitby.learn.training import Pace, Task, Training
@@ -25,7 +25,7 @@ class Lessons:
     def __init__(self, game: str, rows: Choices, folder: Path, device: str) -> None:
         self.folder = folder
         self.device = device
-        self.shape = Shape(game)
+        self.shape = policy_shape(game)
         self.forward = arithmetic(self.shape, device)
         self.seen, self.legal, self.action, self.won = (
             torch.from_numpy(each).to(device)

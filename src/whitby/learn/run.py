@@ -1,4 +1,4 @@
-"""Practice of a policy that is in a file already: it plays against a population, and learns."""
+"""Practice of a policy: it plays against a population, and learns; or watches a teacher do so."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from whitby.bots.learned.shapes import Shape
+from whitby.bots.learned.shapes import Shape, policy_shape
 from whitby.bots.learned.store import write
 from whitby.learn.crew import Crew
 from whitby.learn.tables import Job, Opponent
@@ -20,7 +20,17 @@ POPULATION: Final = (
     Opponent("scripted", 0.2),
     Opponent("scripted%20", 0.1),
 )
-
+HUNTERS: Final = (
+    Opponent("scripted", 0.6),
+    Opponent("scripted%20", 0.15),
+    Opponent("normal", 0.25),
+)
+POPULATIONS: Final = {"fury": HUNTERS}
+"""Whom the learner meets in games where the usual population is not what is wanted."""
+SIDES: Final = {"fury": (1,)}
+"""The sides that it plays, in games where it does not play both: in Fury of Dracula, Dracula."""
+WHIMS: Final = (0, 0, 5, 10, 20)
+"""The percentages of a teacher's moves that are random, so that unusual positions are known."""
 
 @dataclass(frozen=True)
 class Course:
@@ -28,22 +38,39 @@ class Course:
 
     game: str
     players: tuple[int, ...]
-    start: str  # the policy: the file of a network, or a checkpoint
+    start: str = ""  # the policy: the file of a network, or a checkpoint
+    teacher: str = ""  # a level to imitate; without one it practises
     seed: int = 1
     workers: int = 0  # 0: one for each core but one
     tables: int = 64  # in each of a worker's two groups
     seconds: float = 240.0
     updates: int = 100_000
     settings: dict[str, Any] = field(default_factory=dict)
-    population: tuple[Opponent, ...] = POPULATION
+    population: tuple[Opponent, ...] = ()
+
+    @property
+    def opponents(self) -> tuple[Opponent, ...]:
+        """Whom it meets."""
+        return self.population or POPULATIONS.get(self.game, POPULATION)
+
+    def job(self) -> Job:
+        """Return what the workers play."""
+        return Job(
+            self.game,
+            self.players,
+            self.opponents,
+            seed=self.seed + 1,
+            sides=SIDES.get(self.game, (0, 1)),
+            teacher=self.teacher,
+            whims=WHIMS if self.teacher else (0,),
+        )
 
 
 def run(course: Course, folder: Path) -> None:
     """Practise, and write the network, its checkpoint and the curve to a folder."""
-    shape = Shape(course.game)
+    shape = policy_shape(course.game)
     workers = course.workers or max(1, (os.cpu_count() or 2) - 1)
-    job = Job(course.game, course.players, course.population, seed=course.seed + 1)
-    crew = Crew(job, shape, workers, course.tables)
+    crew = Crew(course.job(), shape, workers, course.tables)
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / f"{course.game}.jsonl").open("a") as log:
         try:
@@ -53,19 +80,22 @@ def run(course: Course, folder: Path) -> None:
 
 
 def learn(course: Course, shape: Shape, crew: Crew, folder: Path, log: Any) -> None:
-    """Learn by practice."""
+    """Learn by practice, or from a teacher."""
     import torch
 
+    from whitby.learn import imitation, practice
     from whitby.learn.model import arithmetic, arrays, start, stored
-    from whitby.learn.practice import Practice, Settings
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(course.seed)
     torch.backends.cuda.matmul.allow_tf32 = True
     forward = arithmetic(shape, device)
     weights = start(shape, course.seed, device)
-    for key, values in stored(Path(course.start), device).items():
-        weights[key].data.copy_(values.float())
+    if course.start:
+        for key, values in stored(Path(course.start), device).items():
+            weights[key].data.copy_(values.float())
+    else:
+        weights["action_w"].data.zero_()  # what is never offered stays zero, which packs well
 
     def say(**said: Any) -> None:
         line = json.dumps({"s": round(time.monotonic() - began, 1), **said})
@@ -80,28 +110,30 @@ def learn(course: Course, shape: Shape, crew: Crew, folder: Path, log: Any) -> N
         kept = {key: values.detach().half().cpu() for key, values in weights.items()}
         torch.save(kept, folder / f"{course.game}.pt")
 
-    practice = Practice(forward, weights, crew, Settings(**course.settings), device, course.seed)
+    way: Any = imitation.Imitation if course.teacher else practice.Practice
+    settings: Any = imitation.Settings if course.teacher else practice.Settings
+    pupil = way(forward, weights, crew, settings(**course.settings), device, course.seed)
     began = time.monotonic()
-    while practice.updates < course.updates and time.monotonic() - began < course.seconds:
+    while pupil.updates < course.updates and time.monotonic() - began < course.seconds:
         share = max(
             (time.monotonic() - began) / course.seconds,
-            practice.updates / course.updates,
+            pupil.updates / course.updates,
         )
-        said = practice.update(share)
-        if practice.updates % 10 == 1 or practice.updates < 4:
+        said = pupil.update(share)
+        if pupil.updates % 10 == 1 or pupil.updates < 4:
             shown = {key: round(value, 4) for key, value in said.items()}
-            say(update=practice.updates, **shown, won=won(course, practice.results))
-            practice.results.clear()
-        if practice.updates % 50 == 0:
+            say(update=pupil.updates, **shown, won=won(course, pupil.results))
+            pupil.results.clear()
+        if pupil.updates % 50 == 0:
             save()
     save()
-    say(updates=practice.updates, rows=practice.rows, won=won(course, practice.results))
+    say(updates=pupil.updates, rows=pupil.rows, won=won(course, pupil.results))
 
 
 def won(course: Course, results: dict[tuple[int, int], list[int]]) -> dict[str, str]:
     """Return the share of games won against each opponent on each side, and how many."""
     found = {}
     for (against, side), (points, whole) in sorted(results.items()):
-        name = f"{course.population[against].name}/{side}"
+        name = f"{course.opponents[against].name}/{side}"
         found[name] = f"{points / whole:.3f} of {whole // 2}"
     return found

@@ -18,6 +18,7 @@ from whitby.bots.arena.playing import took_aside
 from whitby.bots.duel.scripted import ScriptedDuel
 from whitby.bots.duel.worlds import Followed
 from whitby.bots.fury.scripted import COARSE, ScriptedFury
+from whitby.bots.fury.searching import SearchingFury
 from whitby.bots.learned.rows import duel_row
 from whitby.bots.random_bot import Careless
 from whitby.core.actions import Actions
@@ -56,6 +57,9 @@ class Job:
     seed: int = 0
     options: Mapping[str, str] = field(default_factory=dict)  # of the table, such as its size
     actions: tuple[int, ...] = ()  # all that a reduced game can offer; a network has no others
+    sides: tuple[int, ...] = (0, 1)  # those that the learner plays against others
+    teacher: str = ""  # a level that answers for the learner, which watches
+    whims: tuple[int, ...] = (0,)  # the percentages of its moves that are random, one for each game
 
 
 class Seat:
@@ -77,6 +81,7 @@ class Table:
         self.actions: Actions = self.encoding.actions
         self.columns = {number: at for at, number in enumerate(job.actions)}
         self.bots = [private(each) for each in bots]
+        self.teacher = private(bot(job.game, job.teacher)) if job.teacher else None
         self.known = Beliefs(KEPT, COARSE) if job.game == "fury" else None
         self.chance = Fast(seed)
         self.asked: Decision[Any] | None = None
@@ -93,6 +98,8 @@ class Table:
         seed = chance.below(SEEDS)
         self.state = self.game.setup(seed, self.players, job.options)
         self.seat = self.invite()
+        whims = len(job.whims)
+        self.whim = job.whims[chance.below(whims) if whims > 1 else 0]
         self.rows = 0
         self.aside = False
 
@@ -100,7 +107,7 @@ class Table:
         """Decide who plays which side."""
         shares = [round(SHARE * each.weight) for each in self.job.opponents]
         at = self.chance.pick(shares, sum(shares))
-        mine = self.chance.below(2)
+        mine = self.job.sides[self.chance.below(len(self.job.sides))]
         name = self.job.opponents[at].name
         if name == "self":
             return Seat((LEARNER, LEARNER), at, -1)
@@ -113,10 +120,13 @@ class Table:
         return 0 if found is None else self.game.sides.index(found)
 
     def take(self, action: int) -> None:
-        """Play the network's action."""
+        """Play the network's action, or its teacher's, unless a whim is in the way."""
         assert self.asked is not None
-        number = self.job.actions[action] if self.columns else action
-        apply(self.state, self.actions.find(self.asked, number))
+        if self.whim and self.chance.below(100) < self.whim:
+            apply(self.state, any_option(self.asked, self.chance))
+        else:
+            number = self.job.actions[action] if self.columns else action
+            apply(self.state, self.actions.find(self.asked, number))
         self.asked = None
 
     def go_on(self, rows: Rows, at: int) -> None:
@@ -174,9 +184,12 @@ class Table:
         self.rows += 1
 
     def ask(self, decision: Decision[Any], who: int, rows: Rows, at: int) -> None:
-        """Ask a network."""
+        """Ask a network; with a teacher, show it what this would do."""
         self.show(decision, rows, at)
         rows.who[at] = who
+        if self.teacher is not None:
+            number = self.actions.number(self.choice(decision, self.teacher))
+            rows.action[at] = self.columns[number] if self.columns else number
         self.asked = decision
 
     def answer(self, decision: Decision[Any], player: Bot) -> None:
@@ -224,6 +237,9 @@ def private(player: Bot) -> Bot:
     """Return a bot like another whose memory of histories is not shared between tables."""
     if isinstance(player, Careless):
         return Careless(private(player.careful), player.percent)
+    if isinstance(player, SearchingFury):
+        script = ScriptedFury(True, COARSE, player.scripted.plan)
+        return SearchingFury(player.careful, script, player.simulations, player.seconds)
     return ScriptedFury(cap=COARSE) if isinstance(player, ScriptedFury) else player
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from whitby.bots.learned.master import Manner, master
 from whitby.bots.learned.playing import WARMTH, Instinct
-from whitby.bots.learned.shapes import Shape
+from whitby.bots.learned.shapes import Shape, policy_shape
 from whitby.bots.learned.store import Network, read
 from whitby.bots.protocol import Bot
 from whitby.bots.search.bot import SearchBot
@@ -23,7 +23,7 @@ def make(game: str, below: SearchBot | None, path: Path, simulations: int, secon
 def instinct(game: str, path: Path, warmth: float = WARMTH) -> Instinct:
     """Return the bot that plays by the policy in a file alone."""
     weights, _ = read(path)
-    return Instinct(Network(Shape(game), weights), warmth)
+    return Instinct(Network(policy_shape(game), weights), warmth)
 
 
 def searching(

@@ -8,6 +8,7 @@ depends on what the network made of that thing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -32,6 +33,7 @@ class TokenSet:
     slices: tuple[tuple[str, int], ...]
     parts: tuple[tuple[str, int], ...] = ()  # with the number of the first thing they can name
     edges: bool = False
+    reach: int = 1  # each number of steps up to this along one kind of edges is a link of its own
     width: int = 16
     layers: int = 0
 
@@ -163,6 +165,18 @@ PLANS: Final[dict[str, Plan]] = {
         (16,),
     ),
 }
+_PLACES, *_OTHERS = PLANS["fury"].sets
+POLICIES: Final[dict[str, Plan]] = {
+    "fury": replace(
+        PLANS["fury"], sets=(replace(_PLACES, reach=2, width=24, layers=3), *_OTHERS)
+    )
+}
+"""What a network alone looks like where it differs: without a search it has to look further."""
+
+
+def policy_shape(game: str) -> Shape:
+    """Return the shape of a network that plays alone."""
+    return Shape(game, POLICIES.get(game))
 
 
 class Shape:
@@ -246,12 +260,32 @@ def token_inputs(layout: Layout, tokens: TokenSet) -> list[list[int]]:
 
 
 def links(game: str, tokens: TokenSet) -> list[list[list[float]]]:
-    """Return by kind of edge which tokens are linked, each row summing to one; and all together."""
+    """Return by kind of link which tokens are linked, each row summing to one; and all together."""
     kinds: list[list[list[float]]] = []
     for edges in encoding(game).graph().values() if tokens.edges else ():
-        near = [[0.0] * tokens.count for _ in range(tokens.count)]
-        for one, other in edges:
-            near[one][other] = near[other][one] = 1.0
-        kinds.append([[each / max(1.0, sum(row)) for each in row] for row in near])
+        steps = distances(tokens.count, edges)
+        for apart in range(1, tokens.reach + 1):
+            near = [[float(each == apart) for each in row] for row in steps]
+            kinds.append([[each / max(1.0, sum(row)) for each in row] for row in near])
     kinds.append([[1.0 / tokens.count] * tokens.count for _ in range(tokens.count)])
     return kinds
+
+
+def distances(count: int, edges: Sequence[tuple[int, int]]) -> list[list[int]]:
+    """Return how many steps apart things are along edges; less than zero if there is no way."""
+    near: list[list[int]] = [[] for _ in range(count)]
+    for one, other in edges:
+        near[one].append(other)
+        near[other].append(one)
+    found = []
+    for first in range(count):
+        row = [-1] * count
+        row[first] = 0
+        ahead = [first]
+        for at in ahead:
+            for there in near[at]:
+                if row[there] < 0:
+                    row[there] = row[at] + 1
+                    ahead.append(there)
+        found.append(row)
+    return found
