@@ -2,8 +2,8 @@
 
     python scripts/draw_learning.py practice.svg duel.jsonl
 
-It draws the wins against scripted bots on each side; of several logs, each goes on where the one
-before ended.
+It draws the wins against each bot without random moves, on each side; of several logs, each goes on
+where the one before ended.
 """
 
 from __future__ import annotations
@@ -16,25 +16,26 @@ from typing import Any, Final
 from whitby.games import GAMES
 from whitby.learn.picture import curves
 
-MEETS: Final = "scripted/"
-"""What the results against scripted bots begin with; the number of the side follows."""
+MET: Final = ("scripted", "normal")
+"""Whom it met."""
 MANY: Final = 500
 """Results of fewer games are left out."""
 
 
 def practice(logs: list[list[dict[str, Any]]], game: str) -> str:
-    """Return the wins against scripted bots by the decisions of practice."""
+    """Return the wins against bots by the decisions of practice."""
     lines: dict[str, list[tuple[float, float]]] = {}
     before = 0.0
     for curve in logs:
         for each in curve:
             for name, found in each.get("won", {}).items():
                 share, _, count = found.partition(" of ")
-                if name.startswith(MEETS) and int(count) >= MANY:
-                    side = GAMES[game].sides[int(name.removeprefix(MEETS))]
-                    lines.setdefault(side, []).append((before + each["rows"], float(share)))
+                other, _, side = name.partition("/")
+                if other in MET and int(count) >= MANY:
+                    line = lines.setdefault(f"{GAMES[game].sides[int(side)]}, {other}", [])
+                    line.append((before + each["rows"], float(share)))
         before += curve[-1]["rows"]
-    return curves(f"{game}: wins of a policy against scripted bots, by its decisions", lines)
+    return curves(f"{game}: wins of a policy against bots, by its decisions", lines)
 
 
 def main(target: str, *sources: str) -> None:

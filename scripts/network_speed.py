@@ -21,7 +21,7 @@ from typing import Any
 from whitby.bots import GUIDES
 from whitby.bots.learned.level import FOLDER, ONE_CORE
 from whitby.bots.learned.lookahead import BLOCK
-from whitby.bots.learned.shapes import Shape
+from whitby.bots.learned.shapes import Shape, policy_shape
 
 
 def asked(path: Path, batch: int) -> tuple[Callable[[], Any], int]:
@@ -34,9 +34,9 @@ def asked(path: Path, batch: int) -> tuple[Callable[[], Any], int]:
 
     weights, card = read(path)
     game = card["game"]
-    shape = Shape(game)
-    chance = np.random.default_rng(1)
     worlds = "world_w" in weights
+    shape = Shape(game) if worlds else policy_shape(game)
+    chance = np.random.default_rng(1)
     views = shape.plan.views if worlds else 1
     seen = chance.integers(0, 2, (batch, views * shape.inputs), np.uint8)
     if not worlds:

@@ -22,9 +22,9 @@ from whitby.bots.learned.lookahead import Lookahead
 from whitby.bots.learned.making import searching
 from whitby.bots.learned.master import MasterFury
 from whitby.bots.learned.network import sizes
-from whitby.bots.learned.playing import Instinct
+from whitby.bots.learned.playing import Instinct, InstinctFury
 from whitby.bots.learned.rows import duel_row
-from whitby.bots.learned.shapes import Shape
+from whitby.bots.learned.shapes import PLANS, Shape, TokenSet, distances, links, policy_shape
 from whitby.bots.learned.store import Network, read, write
 from whitby.bots.search.bot import SearchBot
 from whitby.core.engine import Decision, State, apply, pending
@@ -32,6 +32,7 @@ from whitby.core.errors import WhitbyError
 from whitby.core.rng import Fast
 from whitby.games import GAMES
 from whitby.games.encodings import encoding
+from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 from whitby.learn.contest import player
 from whitby.learn.credit import credit
@@ -137,6 +138,15 @@ def test_the_choice_does_not_depend_on_what_is_hidden(game: str, files: Path) ->
         assert player.choose(seen, asked, Fast(7)).code() == chosen
 
 
+def alike(game: str, one: State, other: State) -> bool:
+    """Whether two positions look the same to everybody."""
+    return all(
+        encoding(game).tensor(GAMES[game].view(one, seat), None)
+        == encoding(game).tensor(GAMES[game].view(other, seat), None)
+        for seat in range(one.players)
+    )
+
+
 class Shown:
     """A network that keeps what it is shown, and finds every world even."""
 
@@ -159,11 +169,7 @@ def test_networks_are_shown_the_same_bytes_in_worlds_that_look_alike(game: str) 
     different = 0
     for number, (state, decision) in enumerate(moments(game, 3, STEP[game])):
         twin = rules.imagine(rules.view(state, decision.seat), Fast(number))
-        different += any(
-            encoding(game).tensor(rules.view(twin, seat), None)
-            != encoding(game).tensor(rules.view(state, seat), None)
-            for seat in range(state.players)
-        )
+        different += not alike(game, state, twin)
         shown: list[tuple[list[bytes], list[list[float]]]] = []
         for world in (state, twin):
             asked = pending(world)
@@ -330,10 +336,72 @@ except Exception as error:
 
 def test_the_levels_are_where_their_networks_are() -> None:
     assert [game for game in BOTS if "master" in BOTS[game]] == ["duel", "fury", "nosferatu"]
-    assert [game for game in BOTS if "instinct" in BOTS[game]] == ["duel"]
+    assert [game for game in BOTS if "instinct" in BOTS[game]] == ["duel", "fury"]
     assert levels.offered("duel") == ["easy", "normal", "hard", "master"]
     assert levels.offered("nosferatu") == ["easy", "normal", "hard", "master"]
     assert sum(path.stat().st_size for path in learned.FOLDER.glob("*.npz")) < 3_000_000
+
+
+@pytest.mark.parametrize("game", learned.POLICIES)
+def test_instinct_chooses_by_its_view_and_a_seed(game: str) -> None:
+    rules = GAMES[game]
+    drawn: list[set[str]] = []
+    different = 0
+    for number, (state, decision) in enumerate(moments(game, 6, STEP[game])):
+        player = Learned(game)
+        view = rules.view(state, decision.seat)
+        code = player.choose(view, decision, Fast(number)).code()
+        assert code in decision.codes()
+        assert Learned(game).choose(view, decision, Fast(number)).code() == code
+        twin = rules.imagine(view, Fast(number))
+        asked = pending(twin)
+        assert asked is not None
+        assert player.choose(rules.view(twin, decision.seat), asked, Fast(number)).code() == code
+        different += not alike(game, state, twin)
+        drawn.append({player.choose(view, decision, Fast(seed)).code() for seed in range(40)})
+    assert different, "what is hidden was not the same in all of them"
+    assert any(len(each) > 1 for each in drawn), "it draws its moves"
+
+
+@pytest.mark.parametrize("game", learned.POLICIES)
+def test_instinct_plays_whole_games_again_move_by_move(game: str) -> None:
+    rules = GAMES[game]
+    first = play_game(rules, [Learned(game)] * 2, 5)
+    assert first == play_game(rules, [Learned(game)] * 2, 5)
+    assert first.winner in rules.sides
+
+
+def test_in_fury_instinct_plays_dracula_by_its_network_and_the_hunters_by_script() -> None:
+    rules, chance = GAMES["fury"], Fast(3)
+    made = Learned("fury").made()
+    assert isinstance(made, InstinctFury)
+    state = rules.setup(seed=8, players=3)
+    same = [0, 0]  # how often it chooses like the scripted bot: as Dracula, and as a hunter
+    asked = [0, 0]
+    while (decision := pending(state)) is not None and min(asked) < 20:
+        view = rules.view(state, decision.seat)
+        choice = made.choose(view, decision, Fast(1))
+        if len(decision.options) > 1:
+            hunter = int(decision.seat != DRACULA_SEAT)
+            asked[hunter] += 1
+            scripted = bot("fury", "scripted").choose(view, decision, Fast(1))
+            same[hunter] += scripted.code() == choice.code()
+            likely = made.policy(view, decision)
+            assert hunter or likely[decision.options.index(choice)] > 0.0
+        apply(state, bot("fury", "scripted").choose(view, decision, chance))
+    assert same[1] == asked[1]
+    assert same[0] < asked[0]
+
+
+def test_links_reach_as_many_steps_as_they_should() -> None:
+    assert distances(5, [(0, 1), (1, 2), (3, 4)])[0] == [0, 1, 2, -1, -1]
+    places = PLANS["fury"].sets[0]
+    near, far = links("fury", places), links("fury", policy_shape("fury").plan.sets[0])
+    assert (len(near), len(far)) == (5, 9), "four kinds of ways, and all together"
+    assert far[::2] == near, "what is one step away, and all together, is linked in both"
+    for kind in far:
+        assert {round(sum(row), 6) for row in kind} <= {0.0, 1.0}
+    assert links("fury", TokenSet("spots", 4, ())) == [[[0.25] * 4] * 4]
 
 
 @pytest.mark.parametrize(("game", "name"), [("duel", "master@6"), ("fury", "master@3")])

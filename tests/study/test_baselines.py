@@ -35,7 +35,7 @@ def test_a_level_meets_the_scripted_bot_on_both_sides(script: Any) -> None:
 def test_every_level_of_a_game_is_played_if_nobody_chooses(script: Any) -> None:
     played = {"random", "easy", "instinct", "normal", "hard", "master"}
     assert {level for game in script.GAMES for level in script.levels(game, None)} == played
-    assert "instinct" not in script.levels("fury", None)
+    assert "instinct" not in script.levels("nosferatu", None)
     assert script.levels("fury", "easy,hard@0.2s") == ["easy", "hard@0.2s"]
     assert script.levels("fury", "") == []
 

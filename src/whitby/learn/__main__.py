@@ -9,7 +9,7 @@ from pathlib import Path
 from whitby.learn.run import Course, run
 from whitby.learn.tables import Opponent
 
-PLAYERS = {"duel": (2,), "fury": (2, 5), "nosferatu": (5, 6)}
+PLAYERS = {"duel": (2,), "fury": (2, 3, 4, 5), "nosferatu": (5, 6)}
 
 
 def main(game: str, folder: str, *said: str) -> None:
@@ -21,7 +21,10 @@ def main(game: str, folder: str, *said: str) -> None:
             given[name] = json.loads(value)
         except json.JSONDecodeError:
             given[name] = value
-    given["players"] = tuple(given.get("players", PLAYERS[game]))
+    given["players"] = given.get("players", PLAYERS[game])
+    for name in ("players", "sides", "teachers"):
+        if name in given:
+            given[name] = tuple(given[name])
     if "population" in given:
         given["population"] = tuple(Opponent(*each) for each in given["population"])
     run(Course(game, **given), Path(folder))

@@ -29,6 +29,8 @@ def curves(title: str, lines: Mapping[str, Sequence[tuple[float, float]]]) -> st
         return f"{MARGIN + (x - left) * wide:.1f},{HEIGHT - MARGIN - (y - low) * tall:.1f}"
 
     floor, edge = HEIGHT - MARGIN, WIDTH - MARGIN
+    rising = sum(line[-1][1] for line in lines.values()) > len(lines) * (low + high) / 2
+    names = floor - 16 * len(lines) if rising else MARGIN  # where no line ends
     found = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">',
         f'<style>{STYLE}</style><rect class="paper" width="{WIDTH}" height="{HEIGHT}"/>',
@@ -46,7 +48,7 @@ def curves(title: str, lines: Mapping[str, Sequence[tuple[float, float]]]) -> st
             cx, cy = place(x, y).split(",")
             found.append(f'<circle cx="{cx}" cy="{cy}" r="3" fill="{colour}"/>')
         found.append(
-            f'<text x="{edge}" y="{MARGIN + 16 * at}" text-anchor="end" style="fill: {colour}">'
+            f'<text x="{edge}" y="{names + 16 * at}" text-anchor="end" style="fill: {colour}">'
             f"{escape(name)}</text>"
         )
     return "\n".join([*found, "</svg>\n"])

@@ -20,17 +20,9 @@ POPULATION: Final = (
     Opponent("scripted", 0.2),
     Opponent("scripted%20", 0.1),
 )
-HUNTERS: Final = (
-    Opponent("scripted", 0.6),
-    Opponent("scripted%20", 0.15),
-    Opponent("normal", 0.25),
-)
-POPULATIONS: Final = {"fury": HUNTERS}
-"""Whom the learner meets in games where the usual population is not what is wanted."""
-SIDES: Final = {"fury": (1,)}
-"""The sides that it plays, in games where it does not play both: in Fury of Dracula, Dracula."""
 WHIMS: Final = (0, 0, 5, 10, 20)
 """The percentages of a teacher's moves that are random, so that unusual positions are known."""
+
 
 @dataclass(frozen=True)
 class Course:
@@ -39,30 +31,26 @@ class Course:
     game: str
     players: tuple[int, ...]
     start: str = ""  # the policy: the file of a network, or a checkpoint
-    teacher: str = ""  # a level to imitate; without one it practises
+    teachers: tuple[str, ...] = ()  # whom it imitates on each side; without any it practises
     seed: int = 1
     workers: int = 0  # 0: one for each core but one
     tables: int = 64  # in each of a worker's two groups
     seconds: float = 240.0
     updates: int = 100_000
     settings: dict[str, Any] = field(default_factory=dict)
-    population: tuple[Opponent, ...] = ()
-
-    @property
-    def opponents(self) -> tuple[Opponent, ...]:
-        """Whom it meets."""
-        return self.population or POPULATIONS.get(self.game, POPULATION)
+    population: tuple[Opponent, ...] = POPULATION
+    sides: tuple[int, ...] = (0, 1)  # those that it plays against others, drawn evenly
 
     def job(self) -> Job:
         """Return what the workers play."""
         return Job(
             self.game,
             self.players,
-            self.opponents,
+            self.population,
             seed=self.seed + 1,
-            sides=SIDES.get(self.game, (0, 1)),
-            teacher=self.teacher,
-            whims=WHIMS if self.teacher else (0,),
+            sides=self.sides,
+            teachers=self.teachers,
+            whims=WHIMS if self.teachers else (0,),
         )
 
 
@@ -110,8 +98,8 @@ def learn(course: Course, shape: Shape, crew: Crew, folder: Path, log: Any) -> N
         kept = {key: values.detach().half().cpu() for key, values in weights.items()}
         torch.save(kept, folder / f"{course.game}.pt")
 
-    way: Any = imitation.Imitation if course.teacher else practice.Practice
-    settings: Any = imitation.Settings if course.teacher else practice.Settings
+    way: Any = imitation.Imitation if course.teachers else practice.Practice
+    settings: Any = imitation.Settings if course.teachers else practice.Settings
     pupil = way(forward, weights, crew, settings(**course.settings), device, course.seed)
     began = time.monotonic()
     while pupil.updates < course.updates and time.monotonic() - began < course.seconds:
@@ -134,6 +122,6 @@ def won(course: Course, results: dict[tuple[int, int], list[int]]) -> dict[str, 
     """Return the share of games won against each opponent on each side, and how many."""
     found = {}
     for (against, side), (points, whole) in sorted(results.items()):
-        name = f"{course.opponents[against].name}/{side}"
+        name = f"{course.population[against].name}/{side}"
         found[name] = f"{points / whole:.3f} of {whole // 2}"
     return found

@@ -7,18 +7,19 @@ or by bots, which answer at once in the worker.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import numpy as np
 
-from whitby.bots import Bot, bot
+from whitby.bots import Bot
 from whitby.bots.arena.playing import took_aside
 from whitby.bots.duel.scripted import ScriptedDuel
 from whitby.bots.duel.worlds import Followed
 from whitby.bots.fury.scripted import COARSE, ScriptedFury
 from whitby.bots.fury.searching import SearchingFury
+from whitby.bots.learned.playing import Instinct
 from whitby.bots.learned.rows import duel_row
 from whitby.bots.random_bot import Careless
 from whitby.core.actions import Actions
@@ -27,6 +28,7 @@ from whitby.core.rng import Fast, Rng
 from whitby.games import GAMES
 from whitby.games.encodings import encoding
 from whitby.games.fury.knowledge.outlook import Beliefs
+from whitby.learn import contest
 from whitby.learn.shared import Rows, followed
 
 GROUPS: Final = 2
@@ -34,6 +36,8 @@ LEARNER: Final = 0
 """Who plays a seat: 0 is the network that learns, more are older ones, less are bots."""
 SEEDS: Final = 1 << 31
 SHARE: Final = 1000
+OWN: Final = ("self", "past")
+"""Opponents that are forms of the learner."""
 KEPT: Final = 4
 """Histories of one table whose beliefs are kept."""
 
@@ -42,7 +46,7 @@ KEPT: Final = 4
 class Opponent:
     """Whom the learner meets: itself, an older network or a bot, and how often."""
 
-    name: str  # 'self', 'past' or a level of the game's bots
+    name: str  # 'self', 'past' or a player of a contest, such as a level of the game's bots
     weight: float
 
 
@@ -58,7 +62,7 @@ class Job:
     options: Mapping[str, str] = field(default_factory=dict)  # of the table, such as its size
     actions: tuple[int, ...] = ()  # all that a reduced game can offer; a network has no others
     sides: tuple[int, ...] = (0, 1)  # those that the learner plays against others
-    teacher: str = ""  # a level that answers for the learner, which watches
+    teachers: tuple[str, ...] = ()  # bots that answer for the learner, one for each side
     whims: tuple[int, ...] = (0,)  # the percentages of its moves that are random, one for each game
 
 
@@ -74,14 +78,14 @@ class Seat:
 class Table:
     """One place where game after game is played."""
 
-    def __init__(self, job: Job, bots: list[Bot], seed: int) -> None:
+    def __init__(self, job: Job, bots: list[Bot], seed: int, teachers: Sequence[Bot] = ()) -> None:
         self.job = job
         self.game = GAMES[job.game]
         self.encoding = encoding(job.game)
         self.actions: Actions = self.encoding.actions
         self.columns = {number: at for at, number in enumerate(job.actions)}
         self.bots = [private(each) for each in bots]
-        self.teacher = private(bot(job.game, job.teacher)) if job.teacher else None
+        self.teachers = [private(each) for each in teachers]
         self.known = Beliefs(KEPT, COARSE) if job.game == "fury" else None
         self.chance = Fast(seed)
         self.asked: Decision[Any] | None = None
@@ -187,8 +191,9 @@ class Table:
         """Ask a network; with a teacher, show it what this would do."""
         self.show(decision, rows, at)
         rows.who[at] = who
-        if self.teacher is not None:
-            number = self.actions.number(self.choice(decision, self.teacher))
+        if self.teachers:
+            teacher = self.teachers[self.side(decision.seat)]
+            number = self.actions.number(self.choice(decision, teacher))
             rows.action[at] = self.columns[number] if self.columns else number
         self.asked = decision
 
@@ -237,6 +242,8 @@ def private(player: Bot) -> Bot:
     """Return a bot like another whose memory of histories is not shared between tables."""
     if isinstance(player, Careless):
         return Careless(private(player.careful), player.percent)
+    if isinstance(player, Instinct):
+        return Instinct(player.network, player.warmth)
     if isinstance(player, SearchingFury):
         script = ScriptedFury(True, COARSE, player.scripted.plan)
         return SearchingFury(player.careful, script, player.simulations, player.seconds)
@@ -259,16 +266,17 @@ def work(job: Job, number: int, groups: list[Rows], ready: list[Any], go: list[A
     import gc
 
     gc.disable()  # games make no cycles
-    others = [
-        bot(job.game, each.name if each.name not in ("self", "past") else "random")
-        for each in job.opponents
-    ]
+    names = [each.name for each in job.opponents]
+    others, teachers = (
+        [contest.player(job.game, each if each not in OWN else "random") for each in named]
+        for named in (names, job.teachers)
+    )
     tables = []
     for group, rows in enumerate(groups):
         count = len(rows.seat)
         first = (job.seed * 1009 + number * GROUPS + group) * count
         kind = table_of(job)
-        tables.append([kind(job, others, first + at) for at in range(count)])
+        tables.append([kind(job, others, first + at, teachers) for at in range(count)])
         for at, table in enumerate(tables[group]):
             table.go_on(rows, at)
         ready[group].release()

@@ -26,8 +26,8 @@ ARRAYS: Final = "whitby_arrays"
 """The module of a browser's worker that has the arithmetic of networks."""
 WORLDS: Final = ("duel", "fury")
 """The games that have a network to evaluate worlds."""
-POLICIES: Final = ("duel",)
-"""The games that have a policy."""
+POLICIES: Final = ("duel", "fury")
+"""The games that have a policy; in Fury of Dracula it plays Dracula alone."""
 
 
 def available() -> bool:

@@ -6,7 +6,7 @@ from io import BytesIO
 from pathlib import Path
 
 from whitby.bots.learned.master import Manner, master
-from whitby.bots.learned.playing import WARMTH, Instinct
+from whitby.bots.learned.playing import WARMTH, Instinct, by_level
 from whitby.bots.learned.shapes import Shape, policy_shape
 from whitby.bots.learned.store import Network, read
 from whitby.bots.protocol import Bot
@@ -16,12 +16,12 @@ from whitby.bots.search.bot import SearchBot
 def make(game: str, below: SearchBot | None, path: Path, simulations: int, seconds: float) -> Bot:
     """Return the bot with the network in a file: one that searches if there is one below it."""
     if below is None:
-        return instinct(game, path)
+        return by_level(instinct(game, path).network)
     return searching(below.limited(simulations, seconds), path, simulations, seconds)
 
 
 def instinct(game: str, path: Path, warmth: float = WARMTH) -> Instinct:
-    """Return the bot that plays by the policy in a file alone."""
+    """Return a bot that plays by the policy in a file alone, on every side."""
     weights, _ = read(path)
     return Instinct(Network(policy_shape(game), weights), warmth)
 

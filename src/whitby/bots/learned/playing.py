@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol
 
-from whitby.bots.fury.scripted import COARSE
+from whitby.bots.fury.scripted import COARSE, ScriptedFury
 from whitby.bots.learned.shapes import Shape
 from whitby.bots.protocol import Bot
 from whitby.core.engine import Decision, Option
@@ -13,6 +13,7 @@ from whitby.core.rng import Rng
 from whitby.games.encodings import encoding
 from whitby.games.fury.encoding import FuryEncoding
 from whitby.games.fury.knowledge.outlook import Beliefs
+from whitby.games.fury.state.fury import DRACULA_SEAT
 
 FINE: Final = 1 << 30
 WARMTH: Final = 0.5
@@ -52,6 +53,25 @@ class Instinct(Bot):
             only: Option = decision.options[0]
             return only
         return pick(decision, self.policy(view, decision), rng)
+
+
+class InstinctFury(Instinct):
+    """Plays Dracula by a network, and the hunters like the scripted bot."""
+
+    def __init__(self, network: Likes, warmth: float = WARMTH) -> None:
+        super().__init__(network, warmth)
+        self.hunters = ScriptedFury()
+
+    def choose(self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0) -> Option:
+        """Return an option."""
+        if decision.seat != DRACULA_SEAT:
+            return self.hunters.choose(view, decision, rng, budget)
+        return super().choose(view, decision, rng, budget)
+
+
+def by_level(network: Likes) -> Instinct:
+    """Return the bot of the level that plays by a network alone."""
+    return InstinctFury(network) if network.shape.game == "fury" else Instinct(network)
 
 
 def pick(decision: Decision[Any], shares: list[float], rng: Rng) -> Option:

@@ -167,9 +167,7 @@ PLANS: Final[dict[str, Plan]] = {
 }
 _PLACES, *_OTHERS = PLANS["fury"].sets
 POLICIES: Final[dict[str, Plan]] = {
-    "fury": replace(
-        PLANS["fury"], sets=(replace(_PLACES, reach=2, width=24, layers=3), *_OTHERS)
-    )
+    "fury": replace(PLANS["fury"], sets=(replace(_PLACES, reach=2, width=24, layers=3), *_OTHERS))
 }
 """What a network alone looks like where it differs: without a search it has to look further."""
 

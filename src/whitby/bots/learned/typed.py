@@ -20,7 +20,7 @@ from pyodide.ffi import to_js
 from whitby.bots.learned.files import contents
 from whitby.bots.learned.master import master
 from whitby.bots.learned.network import Forward, check_sizes
-from whitby.bots.learned.playing import LEAST, Instinct
+from whitby.bots.learned.playing import LEAST, by_level
 from whitby.bots.learned.shapes import Shape, policy_shape
 from whitby.bots.protocol import Bot
 from whitby.bots.search.bot import SearchBot
@@ -141,7 +141,7 @@ def searching(below: SearchBot, path: Path, simulations: int, seconds: float) ->
 
 def instinct(game: str, path: Path) -> Bot:
     """Return the bot that plays by the policy in a file alone."""
-    return Instinct(TypedNetwork(policy_shape(game), read(path)))
+    return by_level(TypedNetwork(policy_shape(game), read(path)))
 
 
 def read(path: Path) -> dict[str, Typed]:
