@@ -122,6 +122,7 @@ PACKAGES = {
         "sqlalchemy",
         "starlette",
         "uvicorn",
+        "uvloop",
         "websockets",
     },
     "local": {"msgspec"},

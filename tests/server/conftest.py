@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -19,6 +20,8 @@ from server.tables import Evening
 from whitby.server.store import Store
 
 __all__ = ["clients", "server", "shared_database", "two_servers"]
+
+collect_ignore = [] if sys.platform == "linux" else ["test_loop.py"]
 
 OpenStore = Callable[[], AbstractAsyncContextManager[Store]]
 

@@ -26,6 +26,7 @@ from whitby.server.app import create
 from whitby.server.http.connection import Deadlines
 from whitby.server.http.context import Context
 from whitby.server.http.listener import EdgeServer, prepared
+from whitby.server.http.loop import server_loop
 from whitby.server.settings import Settings
 
 T = TypeVar("T")
@@ -121,7 +122,8 @@ def _serve(live: Live, listening: socket.socket) -> None:
             connection.transport.abort()
         await asyncio.sleep(0)
 
-    asyncio.run(main())
+    with asyncio.Runner(loop_factory=server_loop) as runner:
+        runner.run(main())
 
 
 def _wait(live: Live, thread: threading.Thread) -> None:

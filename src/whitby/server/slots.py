@@ -43,6 +43,38 @@ def slot_of(game: str, seconds: float) -> float:
     return seconds * SHARES_OF_GAMES.get(game, 1.0)
 
 
+class Exact:
+    """An event loop whose timers are exact to some microseconds."""
+
+    def call_exactly(self, when: float, call: Callable[[], None]) -> None:
+        """Call something at some time on the monotonic clock."""
+        raise NotImplementedError
+
+
+def call_at(when: float, call: Callable[[], None]) -> None:
+    """Call something at some time on the monotonic clock, as exactly as the event loop can."""
+    loop = asyncio.get_running_loop()
+    if isinstance(loop, Exact):
+        loop.call_exactly(when, call)
+    else:
+        loop.call_later(when - monotonic(), call)
+
+
+async def sleep_until(when: float) -> None:
+    """Wait for some time on the monotonic clock; if it has passed, only let others go first."""
+    if when <= monotonic():
+        await asyncio.sleep(0)
+        return
+    over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def end() -> None:
+        if not over.done():
+            over.set_result(None)
+
+    call_at(when, end)
+    await over
+
+
 class Slot:
     """A time slot that began when this was created; with 0 seconds nothing is hidden."""
 
@@ -72,7 +104,7 @@ class Slot:
         """Wait for the end of the slot, and return when it was due, on the monotonic clock."""
         when = self.end_at()
         if self.seconds > 0:
-            await asyncio.sleep(max(0.0, when - monotonic()))
+            await sleep_until(when)
         return when
 
 
@@ -82,8 +114,8 @@ class Gate:
     def __init__(self, when: float = 0.0) -> None:
         self._opened = asyncio.Event()
         self._then: list[Callable[[], None]] = []
-        if (seconds := when - monotonic()) > 0:
-            asyncio.get_running_loop().call_later(seconds, self.open)
+        if when > monotonic():
+            call_at(when, self.open)
         else:
             self._opened.set()
 

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from whitby.server import logging
 from whitby.server.http.gate import Gate, let_go
-from whitby.server.http.precise import Loops, precise_loop
+from whitby.server.http.loop import Loops, server_loop
 
 MOST_HEAD: Final = 16 * 1024
 """Maximum bytes in the head of a request, including its first line."""
@@ -43,8 +43,8 @@ class EdgeConfig(Config):
     deadlines: Deadlines
 
     def get_loop_factory(self) -> Loops:
-        """Return the maker of event loops. uvloop would bypass the gate, and wake up late."""
-        return precise_loop
+        """Return the maker of event loops."""
+        return server_loop
 
 
 class Parser(h11.Connection):

@@ -198,6 +198,14 @@ class Visitor(socket.socket):
     def close(self) -> None:
         """Close the connection and stop counting it."""
         super().close()
+        self._leave()
+
+    def detach(self) -> int:
+        """Give up the connection, as uvloop does when it has closed it, and stop counting it."""
+        self._leave()
+        return super().detach()
+
+    def _leave(self) -> None:
         if self.gate is not None:
             self.gate.leave(self.address)
             self.gate = None
@@ -205,7 +213,8 @@ class Visitor(socket.socket):
 
 def let_go(transport: asyncio.BaseTransport) -> None:
     """Let a closed transport be freed: asyncio's refers to itself by what it calls to read."""
-    vars(transport).pop("_read_ready_cb", None)
+    if hasattr(transport, "_read_ready_cb"):
+        del transport._read_ready_cb
 
 
 def turn_away(taken: socket.socket) -> None:

@@ -18,6 +18,7 @@ from whitby.server.live.pace import Beat, allowed, counted
 from whitby.server.live.reactions import Reactions
 from whitby.server.live.reminders import Attended, Reminders
 from whitby.server.logging import note
+from whitby.server.slots import sleep_until
 from whitby.server.table.autoplay import (
     SPEED,
     Answer,
@@ -217,7 +218,7 @@ class Autoplay:
                 counts=counted(budget) if beat.pause > 0 else 0.0,
                 asides=seat not in table.acted,
             )
-        await asyncio.sleep(beat.wait())
+        await sleep_until(time.monotonic() + beat.wait())
         await asyncio.shield(self._play(seat, since, code, who))
 
     async def _play(self, seat: int, since: int, code: str, who: str) -> None:
@@ -243,8 +244,7 @@ class Autoplay:
         beat, table = self.beats.get(seat), self.room.table
         open_now = table.window is not None
         if seat in table.seating.automatic and beat is not None and not open_now:
-            gone = time.monotonic() - beat.start
-            await asyncio.sleep(max(0.0, beat.pause - gone))
+            await sleep_until(beat.start + beat.pause)
 
     # Time
 
