@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
@@ -25,7 +25,7 @@ from whitby.server.rows import NotWritten, Taken
 from whitby.server.slots import SHARES_OF_GAMES, TRYING_SHARE, Gate, Slot
 from whitby.server.store import Person, Store
 from whitby.server.store.drivers import ThreadDriver
-from whitby.server.store.own_thread import OwnThread
+from whitby.server.store.own_thread import OwnThread, Work
 from whitby.server.table.game import TableGame
 from whitby.server.table.header import Change
 from whitby.wire.commands import Move
@@ -68,9 +68,11 @@ def order(evening: Evening) -> Iterator[list[str]]:
     def append_now(table: str, row: Any) -> Any:
         writing = begin(table, row)
         found.append("handed over" if writing is not None else "not now")
-        if writing is not None:
-            writing.add_done_callback(lambda _: found.append("stored"))
-        return writing
+        return writing and stored(writing)
+
+    async def stored(writing: Awaitable[None]) -> None:
+        await writing
+        found.append("stored")
 
     def look_ahead(position: TableGame, trial: Any) -> None:
         found.append("tried")
@@ -115,6 +117,7 @@ def test_while_something_else_is_written_a_move_is_tried_first(
 ) -> None:
     table, anna = duel
     code = table.asked[1][1]
+    assert evening.store.writer.late == 0
     with order(evening) as done:
         evening.store.writer._since = 0.0  # as during a commit
         table.does(anna, Move(code=code))
@@ -284,7 +287,8 @@ async def test_a_row_that_is_begun_is_stored_whatever_the_caller_does(store: Sto
     assert store.writer.late > 0
     assert store.append_now(TABLE, entry(3)) is None, "one at a time"
     await store.append_many(TABLE, [entry(3)])
-    assert writing.done(), "what comes later is written later"
+    assert isinstance(writing, Work)
+    assert writing.over_at is not None, "what comes later is written later"
     assert [each.seq for each in await store.entries(TABLE)] == [1, 2, 3]
     assert store.writer.late == 0
 
@@ -345,10 +349,40 @@ async def test_work_has_begun_when_it_is_handed_over() -> None:
 
     done = thread.begin(work)
     assert done is not None
-    assert not done.done()
+    assert done.over_at is None
     free.set()
     assert await asyncio.wait_for(done, 30) == "done"
     assert seen == ["begun"]
+    thread.end()
+
+
+async def test_what_is_over_wakes_only_those_who_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To wake the event loop takes as long as a tenth of a move."""
+    loop, woken = asyncio.get_running_loop(), []
+    wake = loop.call_soon_threadsafe
+
+    def counted(*call: Any) -> Any:
+        woken.append(call)
+        return wake(*call)
+
+    monkeypatch.setattr(loop, "call_soon_threadsafe", counted)
+    thread, free = OwnThread("test"), threading.Event()
+    over = thread.begin(lambda may_begin: may_begin())
+    thread.end()  # it has done all it was given
+    assert over is not None
+    assert await over
+    assert woken == []
+
+    def hold(may_begin: Any) -> str:
+        assert may_begin()
+        free.wait(30)
+        return "done"
+
+    going = thread.begin(hold)
+    assert going is not None
+    loop.call_soon(free.set)
+    assert await asyncio.wait_for(going, 30) == "done"
+    assert len(woken) == 1
     thread.end()
 
 

@@ -13,7 +13,6 @@ needs this process to go on, would take longer or shorter depending on what is h
 from __future__ import annotations
 
 import asyncio
-from asyncio import Future
 from collections.abc import Awaitable, Sequence
 from typing import Final, Protocol, TypeVar
 
@@ -71,7 +70,10 @@ class Playing(Protocol):
 async def make(room: Playing, seat: int, code: str, person: str | None, key: str | None) -> None:
     """Make a move for a seat: try it, store it, and continue from there."""
     await room.gate.all_through()  # what is tried now must not delay what was tried before
-    early, slot = room.services.store.early, Slot(room.slot)
+    early = room.services.store.early
+    if early is not None and _offered(room, seat, code):
+        await early.rest()
+    slot = Slot(room.slot)
     if early is not None and _offered(room, seat, code):
         table = room.table
         at = max(room.services.now(), table.seating.touched)
@@ -82,7 +84,7 @@ async def make(room: Playing, seat: int, code: str, person: str | None, key: str
             if writing is not None:
                 await _try_meanwhile(room, early, entry, writing, slot.for_most())
                 return
-    slot = Slot(room.slot)
+    slot = Slot(room.slot).first(TRYING_SHARE)
     moved, trial = commands.try_move(room.table, seat, code)
     await slot.end()
     change = Change(stage="over") if trial.over else None
@@ -96,7 +98,7 @@ def _offered(room: Playing, seat: int, code: str) -> bool:
 
 
 async def _try_meanwhile(
-    room: Playing, early: EarlyLogs, entry: Entry, writing: Future[None], slot: Slot
+    room: Playing, early: EarlyLogs, entry: Entry, writing: Awaitable[None], slot: Slot
 ) -> None:
     """Try a move that is being stored, and show it once it is."""
     table, moved = room.table, entry.act
@@ -116,7 +118,9 @@ async def _try_meanwhile(
     await room.show([entry], trial, when)
 
 
-async def _withdraw(room: Playing, early: EarlyLogs, entry: Entry, writing: Future[None]) -> None:
+async def _withdraw(
+    room: Playing, early: EarlyLogs, entry: Entry, writing: Awaitable[None]
+) -> None:
     """Remove a move from the log that the rules offered and then could not apply."""
     try:
         await writing

@@ -5,8 +5,7 @@ A server has a database and processes for its bots, a browser has a store of its
 
 from __future__ import annotations
 
-from asyncio import Future
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from whitby.core.sight import Glimpse
@@ -28,7 +27,10 @@ class KnownPeople(Protocol):
 class EarlyLogs(Protocol):
     """Where a row can be stored while this process does something else."""
 
-    def append_now(self, table: str, entry: Entry) -> Future[None] | None:
+    async def rest(self) -> None:
+        """Wait for what is being written at the moment, with which nothing can be started."""
+
+    def append_now(self, table: str, entry: Entry) -> Awaitable[None] | None:
         """Start to append a row at this moment; None if that is impossible just now."""
 
     async def withdraw(self, table: str, seq: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from asyncio import Future
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
@@ -15,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from whitby.server.rows import NoRow, NotWritten, Taken
-from whitby.server.store.own_thread import OwnThread
+from whitby.server.store.own_thread import OwnThread, Work
 from whitby.server.store.patience import patient_until
 from whitby.server.store.prepared import Prepared
 
@@ -36,7 +35,7 @@ class Driver(Protocol):
     async def carry_out(self, jobs: list[Job[Any]]) -> list[Outcome]:
         """Do all jobs and commit."""
 
-    def start(self, job: Prepared) -> Future[None] | None:
+    def start(self, job: Prepared) -> Work[None] | None:
         """Start a job that nothing in this process can hold up from now on, if there are such."""
 
     async def close(self) -> None:
@@ -55,7 +54,7 @@ class ThreadDriver:
         """Do all jobs and commit."""
         return await self._thread.run(lambda: self._write(jobs))
 
-    def start(self, job: Prepared) -> Future[None] | None:
+    def start(self, job: Prepared) -> Work[None] | None:
         """Start a job of a single statement, on a connection that is open."""
         if self._connection is None or job.single is None:
             return None
@@ -123,7 +122,7 @@ class AsyncDriver:
                 await asyncio.sleep(PAUSE)
         raise AssertionError("the last attempt returns or raises")
 
-    def start(self, job: Prepared) -> Future[None] | None:
+    def start(self, job: Prepared) -> Work[None] | None:
         """Start nothing: each statement is sent and answered through the event loop."""
         return None
 

@@ -6,8 +6,7 @@ writer, which commits everything that is waiting together.
 
 from __future__ import annotations
 
-from asyncio import Future
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import DBAPIError
@@ -121,7 +120,11 @@ class Store(Extras):
         """Return the way to store an entry while it is being tried; PostgreSQL has none."""
         return self if self.engine.dialect.name == "sqlite" else None
 
-    def append_now(self, table: str, entry: Entry) -> Future[None] | None:
+    async def rest(self) -> None:
+        """Wait for what is being written at the moment."""
+        await self.writer.rest()
+
+    def append_now(self, table: str, entry: Entry) -> Awaitable[None] | None:
         """Start to append an entry at this moment; None if that is impossible now."""
         return self.writer.at_once(appending(table, [entry], NOTHING))
 

@@ -12,6 +12,7 @@ from sqlalchemy import text
 
 from whitby.server.rows import NotWritten
 from whitby.server.store.drivers import Driver, Job, Outcome
+from whitby.server.store.own_thread import Work
 from whitby.server.store.prepared import Prepared
 
 T = TypeVar("T")
@@ -29,13 +30,14 @@ class Writer:
 
     def __init__(self, driver: Driver) -> None:
         self.timed: Callable[[float], None] = lambda seconds: None  # gets each commit's duration
-        self.failures = 0  # batches that failed in a row
+        self._failures = 0
         self._since: float | None = None  # when the first job of the batch in progress came
         self._next = 0.0  # when the first waiting job came
         self._pen = driver
         self._waiting: list[Wish] = []
-        self._early: Future[None] | None = None  # a job that was started by itself
+        self._early: Work[None] | None = None  # a job that was started by itself
         self._wake = asyncio.Event()
+        self._rested = asyncio.Event()  # there is no batch in progress
         self._closing = False
         self._task: Task[None] = asyncio.create_task(self._work(), name="store-writer")
 
@@ -56,26 +58,42 @@ class Writer:
         self._wake.set()
         return await done
 
-    def at_once(self, job: Prepared) -> Future[None] | None:
+    def at_once(self, job: Prepared) -> Work[None] | None:
         """Start a job at this moment, by itself; None if that is impossible now.
 
         When it is finished depends on the disk alone, and not on what the caller does next.
         """
+        self._end_early()
         if self._closing or self._since is not None or self._waiting:
             return None
+        since = time.monotonic()
         self._early = self._pen.start(job)
         if self._early is not None:
-            self._since = time.monotonic()
-            self._early.add_done_callback(self._end_early)
+            self._since = since
         return self._early
 
-    def _end_early(self, early: Future[None]) -> None:
-        """Note how a job went that was started by itself."""
+    async def rest(self) -> None:
+        """Wait for what is being written, if there is anything; not for what comes after that."""
+        if self._early is not None:
+            await self._early.wait()
+        elif self._since is not None:
+            await self._rested.wait()
+
+    def _end_early(self) -> None:
+        """Note how a job went that was started by itself, if it is over: it wakes nobody."""
+        early = self._early
+        if early is None or early.over_at is None:
+            return
         assert self._since is not None
-        self.timed(time.monotonic() - self._since)
+        self.timed(early.over_at - self._since)
         self._early = self._since = None
-        failed = not early.cancelled() and isinstance(early.exception(), NotWritten)
-        self.failures = self.failures + 1 if failed else 0
+        self._failures = self._failures + 1 if isinstance(early.error, NotWritten) else 0
+
+    @property
+    def failures(self) -> int:
+        """Return how many batches have failed in a row."""
+        self._end_early()
+        return self._failures
 
     async def probe(self) -> None:
         """Ask the database something through the writer, so that it shows whether it keeps up."""
@@ -88,6 +106,7 @@ class Writer:
     @property
     def late(self) -> float:
         """Return for how many seconds someone has been waiting for an answer."""
+        self._end_early()
         first = self._next if self._since is None and self._waiting else self._since
         return 0.0 if first is None else time.monotonic() - first
 
@@ -104,13 +123,17 @@ class Writer:
                 self._wake.clear()
                 while self._waiting:
                     if self._early is not None:
-                        await asyncio.wait([self._early])
+                        await self._early.wait()
+                        self._end_early()
                     batch, self._waiting = self._waiting[:MOST_JOBS], self._waiting[MOST_JOBS:]
                     self._since = self._next
+                    self._rested.clear()
                     await self._write([wish for wish in batch if not wish[1].done()])
                     self._since = None
+                    self._rested.set()
         finally:
             self._closing = True
+            self._rested.set()
             disappoint(self._waiting, "the store is closed")
             await self._pen.close()
 
@@ -125,10 +148,10 @@ class Writer:
             tell(batch, outcomes)
             self.timed(time.perf_counter() - start)
             refused = any(isinstance(result, NotWritten) for _, result in outcomes)
-            self.failures = self.failures + 1 if refused else 0
+            self._failures = self._failures + 1 if refused else 0
         except Exception as error:
             why = f"{type(error).__name__}: {error}"
-            self.failures += 1
+            self._failures += 1
         finally:
             disappoint(batch, why)  # nobody, if all were answered already
 
