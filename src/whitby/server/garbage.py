@@ -8,8 +8,8 @@ only a collection would find: rooms and sockets are freed as soon as nobody refe
 (`tests/server/test_garbage.py`). Everything is collected only when nobody is here, or when there is
 so much more of it that the server would run out of memory one day.
 
-Moves leave nothing that only a collection would find, but a great deal that lives: the tables'
-states. If there were only moves, nothing is looked at once more, which would take 10 ms.
+Moves leave nothing that only a collection would find (`tests/server/test_garbage_of_moves.py`), but
+a great deal that lives: the tables' states. If there were only moves, nothing is looked at at all.
 """
 
 from __future__ import annotations
@@ -65,12 +65,19 @@ class Collector:
         """Count a request; after a few, collect soon."""
         self._served += 1
         self._others = self._others or not move
-        if self.restrained and self._served % REQUESTS_PER_COLLECTION == 0:
+        if not self.restrained or self._served % REQUESTS_PER_COLLECTION:
+            return
+        if self._others:
             asyncio.get_running_loop().call_later(COLLECT_DELAY, self.collect)
+        else:
+            gc.freeze()
 
     def collect(self) -> None:
         """Collect what is young; after some rounds what they left, and never look at it again."""
         if not self.restrained:
+            return
+        if not self._others:
+            gc.freeze()
             return
         self._collected += 1
         waited = self._clock() - self._frozen
@@ -78,7 +85,7 @@ class Collector:
             gc.collect(0)
             return
         self._collected, self._frozen = 0, self._clock()
-        gc.collect(1 if self._others else 0)
+        gc.collect(1)
         gc.freeze()
         self._others = False
 
