@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from threading import Event
 from typing import Any
 from unittest.mock import patch
 
 from msgspec.structs import replace
 
-from server.tables import PATIENCE, Evening, refusal
+from server.tables import PATIENCE, Evening, at_table, refusal
 from whitby.core.record import Record
 from whitby.server.live.commands import execute
 from whitby.server.live.room import Room
@@ -27,6 +28,20 @@ def test_a_machine_that_sleeps_stops_the_clocks(evening: Evening) -> None:
     evening.run(evening.rooms.beat())
     assert [clock.left for clock in table.sees(anna).clocks] == left
     assert table.sees(anna).motion is None
+
+
+def test_all_who_are_told_of_a_change_are_told_the_same_time(evening: Evening) -> None:
+    table, *people = evening.duel_for_two()
+    room, told = table.room, []
+    ticking = itertools.count(evening.now + 1)
+    with at_table(table, people[0]) as one, at_table(table, people[1]) as other:
+        for page in (one, other):
+            page.refresh.side_effect = lambda moved: told.append(room.now())
+        with patch.object(room.services, "now", lambda: next(ticking)):
+            table.does(people[0], Resign())
+            assert room.now() > told[-1]
+    assert len(told) == 2
+    assert told[0] == told[1]
 
 
 def test_a_game_that_starts_while_its_room_is_opened_is_played(evening: Evening) -> None:

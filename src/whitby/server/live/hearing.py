@@ -59,7 +59,7 @@ class Hearing:
             else:
                 if work is not None:
                     self._lasts = isinstance(frame, Do)
-                    self._task = asyncio.ensure_future(self._do(frame, work))
+                    self._task = asyncio.get_running_loop().create_task(self._do(frame, work))
         if not self._heard and not self._stopped:
             self._channel.resume()
 
