@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from whitby.core.engine import Event, Step
 from whitby.core.game import View
@@ -51,7 +51,7 @@ class DuelView(View):
 
     def to_json(self) -> dict[str, object]:
         """Return the view as plain data, with words for what is printed on the cards."""
-        return dict(self.data())
+        return cast("dict[str, object]", self.data())
 
     def data(self) -> DuelData:
         """Return the same with the types of `schema.py`."""

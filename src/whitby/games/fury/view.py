@@ -6,7 +6,7 @@ Hideouts and lairs are shown as hideouts whose unknown parts are HIDDEN: a card 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from whitby.core.engine import Event, Step
 from whitby.core.game import View
@@ -55,7 +55,7 @@ class FuryView(View):
 
     def to_json(self) -> dict[str, object]:
         """Return the view as plain data, with names instead of numbers."""
-        return dict(self.data())
+        return cast("dict[str, object]", self.data())
 
     def data(self) -> FuryData:
         """Return the same with the types of `schema.py`."""

@@ -46,7 +46,7 @@ class NosferatuView(View):
 
     def to_json(self) -> dict[str, object]:
         """Return the view as plain data, with words for what is printed on the cards."""
-        return dict(self.data())
+        return cast("dict[str, object]", self.data())
 
     def data(self) -> NosferatuData:
         """Return the same with the types of `schema.py`."""

@@ -49,8 +49,8 @@ class Parts:
     """What one viewer is sent about a state, and the same encoded."""
 
     __slots__ = (
-        "asides", "asides_data", "asked", "asked_data", "count", "options", "told", "view",
-        "view_data",
+        "_plain", "_seen", "asides", "asides_data", "asked", "asked_data", "count", "options",
+        "told", "view_data",
     )  # fmt: skip
 
     def __init__(
@@ -61,8 +61,9 @@ class Parts:
         before: Parts | None,
         shared: Shared,
     ) -> None:
-        self.view: dict[str, Any] = seen.view.to_json()
-        self.view_data: bytes = encode(self.view)
+        self._seen = seen.view
+        self._plain: dict[str, Any] | None = None
+        self.view_data: bytes = encode(seen.view.to_json())
         self.told = _told(game, seen.view.history, past, before, shared)
         self.count = len(self.told)  # later parts add to the same list
         self.asked: Asked | None = asked(game, seen, 0, offered_soon)
@@ -75,6 +76,13 @@ class Parts:
         else:
             self.asides = offered_soon(game, self.options)
             self.asides_data = encode(self.asides)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """Return the view as plain data. Most are only sent: hundreds of objects are not kept."""
+        if self._plain is None:
+            self._plain = self._seen.to_json()
+        return self._plain
 
 
 def _told(
