@@ -19,7 +19,7 @@ REQUEST = (
     b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
 class Wire(asyncio.Transport):
@@ -90,6 +90,7 @@ def test_it_does_not_matter_in_which_pieces_frames_arrive(seed: int) -> None:
     frames = [frame(TEXT, text.encode()) for text in texts]
     for _ in range(chance.randrange(3)):
         frames.insert(chance.randrange(len(frames)), frame(PING, b"p"))
+        frames.insert(chance.randrange(len(frames)), frame(PONG, b""))
     pieces: list[bytes] = []
     for each in frames:
         kind = chance.randrange(4) if seed % 4 else 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from asyncio import TimerHandle
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Final, cast
 
 from starlette.websockets import WebSocket
@@ -28,6 +29,10 @@ NAME: Final = "whitby.channel"
 TEXT: Final = b"\x81"
 PING: Final = b"\x89\x00"
 """A ping without content: any frame of the client answers it."""
+
+PONG: Final = b"\x8a\x80"
+PONG_BYTES: Final = 6
+"""What a client answers begins like this, and has a key for the nothing in it."""
 
 SILENT_SECONDS: Final = 30.0
 """Seconds after which a silent client is pinged."""
@@ -113,7 +118,7 @@ class DirectChannel(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         """Open the connection, and hand it to the application."""
-        self.heard = self.loop.time()
+        self.heard = monotonic()
         super().handle_connect(event)
         if not self.close_sent:
             extensions = cast("dict[str, Any]", self.scope["extensions"])
@@ -202,13 +207,13 @@ class DirectChannel(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Process incoming bytes."""
-        self.heard = self.loop.time()
+        self.heard = monotonic()
         if not (self._in_step and self._take(data)):
             super().data_received(data)
 
-    # Nearly always one whole frame of text arrives at a time. The parser reads that, too, but in
-    # twenty calls. It gets everything else, and all that follows once a frame came in pieces: only
-    # the parser knows then where a frame begins.
+    # Nearly always one whole frame of text arrives at a time, or the answer to a ping. The parser
+    # reads that, too, but in twenty calls. It gets everything else, and all that follows once a
+    # frame came in pieces: only the parser knows then where a frame begins.
 
     _in_step = True
 
@@ -217,6 +222,8 @@ class DirectChannel(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             self._in_step = not self.handshake_initiated  # the request, or what came too early
             return False
+        if len(data) == PONG_BYTES and data.startswith(PONG):
+            return True
         start = payload_of(data)
         if start is None:
             self._in_step = ends_whole(data)

@@ -32,6 +32,10 @@ IDLE_MS: Final = 10 * 60 * 1000
 """A room in which nothing can happen by itself is closed after this long without visitors."""
 
 
+BEATS_PER_LOOK: Final = 5
+"""Heartbeats between two looks at all rooms."""
+
+
 class Rooms:
     """The rooms of a server."""
 
@@ -54,7 +58,7 @@ class Rooms:
             self.services.now = self.cluster.clock.now
             self.services.backoff.shared = store.shared.guesses
         self._rooms: dict[str, asyncio.Task[Room]] = {}
-        self._boot = self._beaten = 0
+        self._boot = self._beaten = self._beats = 0
         self._going_on: set[asyncio.Future[None]] = set()
 
     async def open(self) -> None:
@@ -132,10 +136,18 @@ class Rooms:
         return list(self._open_rooms().values())
 
     async def beat(self) -> None:
-        """Store the heartbeat, and close rooms where nothing happens."""
+        """Store the heartbeat, and look around now and then."""
         now = self.services.now()
         if self.cluster is None:
             await self._beat(now)
+        if self._beats % BEATS_PER_LOOK == 0:
+            self.look_around(now)
+        self._beats += 1
+        if self.cluster is not None and self.store.writer.failures:
+            await self.store.beat(self.cluster.boot or 0, now)  # does it store again?
+
+    def look_around(self, now: int) -> None:
+        """Count the tables, and close rooms where nothing happens."""
         rooms = self._open_rooms()
         metrics.tables(
             Counter((room.table.stage, room.table.header.game) for room in rooms.values())
@@ -143,8 +155,6 @@ class Rooms:
         for room in rooms.values():
             if room.idle and now - room.used > IDLE_MS:
                 self.retire(room)
-        if self.cluster is not None and self.store.writer.failures:
-            await self.store.beat(self.cluster.boot or 0, now)  # does it store again?
 
     async def _beat(self, now: int) -> None:
         """Store the heartbeat of the only process."""
