@@ -22,13 +22,13 @@ In Fury of Dracula that takes 0.2 to 0.5 ms of processor time on the compiled en
 1.1 ms on the other.
 """
 
-SHARES_OF_GAMES: Final = {"nosferatu": 1 / 4, "duel": 1 / 4}
+SHARES_OF_GAMES: Final = {"nosferatu": 1 / 5, "duel": 1 / 5}
 """The part of it that is enough for a smaller game, which takes half as long at most."""
 
 LATEST_BEGIN: Final = 1 / 3
 """The part of a slot that may pass before the work whose time it hides begins."""
 
-TRYING_SHARE: Final = 2 / 3
+TRYING_SHARE: Final = 7 / 10
 """The part of a slot in which a move is tried; in the rest, what is stored of it is rendered."""
 
 RENDERING_SLOTS: Final = 3
