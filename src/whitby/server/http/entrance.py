@@ -18,8 +18,8 @@ RETRY_SECONDS: Final = 1.0
 """Seconds to accept nobody after the machine had no more descriptors or memory."""
 
 
-class Entrance(asyncio.AbstractServer):
-    """A server that listens at a door."""
+class Entrance:
+    """What listens at a door; the web server closes it as it would asyncio's."""
 
     def __init__(
         self,

@@ -65,7 +65,9 @@ class ServerLoop(Base, Exact):
             self._set_for = self._due[0][0]
             self._alarm.set(self._set_for)
 
-    async def create_server(self, make: Any, *place: Any, **more: Any) -> Any:
+    async def create_server(  # type: ignore[override]
+        self, make: Any, *place: Any, **more: Any
+    ) -> Any:
         """Listen at an address; at a door, connections come through that."""
         door = more.get("sock")
         if isinstance(door, Door):
