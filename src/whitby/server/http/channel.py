@@ -34,7 +34,7 @@ PONG: Final = b"\x8a\x80"
 PONG_BYTES: Final = 6
 """What a client answers begins like this, and has a key for the nothing in it."""
 
-SILENT_SECONDS: Final = 30.0
+SILENT_SECONDS: Final = 45.0
 """Seconds after which a silent client is pinged."""
 
 ANSWER_SECONDS: Final = 20.0
