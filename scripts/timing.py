@@ -48,7 +48,7 @@ from server.timings import (
 from whitby.core.engine import State
 from whitby.core.rng import Fast
 from whitby.games import GAMES
-from whitby.server.http.precise import precise_loop
+from whitby.server.http.loop import server_loop
 from whitby.server.logging import errors_only
 from whitby.server.slots import LOOKING_BACK, SLOT, Slot, slot_of
 from whitby.server.table.game import TableGame
@@ -270,7 +270,7 @@ def slots_by_the_clock(report: Report, rounds: int) -> None:
         await slot.end()
         return perf_counter_ns() - begun
 
-    with Runner(loop_factory=precise_loop) as runner:
+    with Runner(loop_factory=server_loop) as runner:
         found = interleaved(
             lambda how: {"end": runner.run(end(work[how]))},
             ("little", "less"),
