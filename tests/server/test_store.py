@@ -39,6 +39,7 @@ from whitby.server.store import (
 from whitby.server.store.accounts import DEVICE_LASTS, MOST_DEVICES
 from whitby.server.store.database import WRITES, connect
 from whitby.server.store.drivers import carry_out
+from whitby.server.store.leases import Leases
 from whitby.server.store.lock import FileLock
 from whitby.server.store.migrate import scripts, upgrade
 from whitby.server.store.sessions import ACCOUNT, DAY, GUEST, HOUR, Lifetime
@@ -855,3 +856,11 @@ async def test_jobs_of_a_batch_share_a_commit(database: str) -> None:
     assert sum(commits) == 100
     assert len(commits) <= 3
     await store.close()
+
+
+async def test_a_lease_cannot_be_claimed_from_a_database_that_is_away() -> None:
+    """Whoever comes in meanwhile is told so; it is no mistake of the server's."""
+    engine = create_async_engine("postgresql+asyncpg://nobody@127.0.0.1:1/nothing")
+    with pytest.raises(NotRead):
+        await Leases(engine, "a-process").claim("a-table")
+    await engine.dispose()

@@ -9,6 +9,8 @@ from msgspec import Struct
 from sqlalchemy import TextClause, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from whitby.server.store.base import directly
+
 TERM: Final = 5000
 """Milliseconds that a lease lasts after it was last renewed."""
 
@@ -117,7 +119,7 @@ class Leases:
         return [(row[0], row[1], row[2]) for row in rows]
 
     async def _run(self, statement: TextClause, **values: object) -> Sequence[Any]:
-        async with self._engine.begin() as connection:
+        async with directly(self._engine) as connection:
             found = await connection.execute(statement, values)
             return found.all() if found.returns_rows else []
 
