@@ -14,7 +14,7 @@ import pytest
 from whitby.bots import BOTS
 from whitby.bots.learned.judge import Leaf
 from whitby.bots.learned.level import POLICIES, WORLDS, Learned
-from whitby.bots.learned.master import Master
+from whitby.bots.learned.master import Master, MasterFury
 from whitby.bots.learned.playing import Instinct
 from whitby.core.engine import Decision, State, apply, pending
 from whitby.core.rng import Fast
@@ -48,7 +48,7 @@ def said(game: str) -> tuple[list[float], list[str]]:
 
 
 def liked(game: str) -> list[float]:
-    """How likely a policy takes each option, where a master would search."""
+    """How likely a policy takes each option, where a master asks its networks."""
     learned, above = BOTS[game]["instinct"], BOTS[game]["master"]
     assert isinstance(learned, Learned)
     assert isinstance(above, Learned)
@@ -70,12 +70,14 @@ def everything() -> str:
 
 
 def moments(game: str, player: Master) -> list[tuple[State, Decision[Any]]]:
-    """Some decisions of a random game that a master searches."""
+    """Some decisions of a random game that a master searches, or draws by its policy."""
     rules, chance = GAMES[game], Fast(5)
     state = rules.setup(seed=11, players=2)
     found: list[tuple[State, Decision[Any]]] = []
     while (decision := pending(state)) is not None and len(found) < 12:
-        if player.searches(rules.view(state, decision.seat), decision):
+        view = rules.view(state, decision.seat)
+        drawn = isinstance(player, MasterFury) and player.draws(view, decision)
+        if drawn or player.searches(view, decision):
             found.append((state.clone(), decision))
         apply(state, decision.options[chance.below(len(decision.options))])
     return found[1::4]

@@ -26,6 +26,7 @@ from whitby.bots.learned.playing import Instinct, InstinctFury
 from whitby.bots.learned.rows import duel_row
 from whitby.bots.learned.shapes import PLANS, Shape, TokenSet, distances, links, policy_shape
 from whitby.bots.learned.store import Network, read, write
+from whitby.bots.reasons import SHARE
 from whitby.bots.search.bot import SearchBot
 from whitby.core.engine import Decision, State, apply, pending
 from whitby.core.errors import WhitbyError
@@ -391,6 +392,77 @@ def test_in_fury_instinct_plays_dracula_by_its_network_and_the_hunters_by_script
         apply(state, bot("fury", "scripted").choose(view, decision, chance))
     assert same[1] == asked[1]
     assert same[0] < asked[0]
+
+
+def master_of_fury(simulations: int = FEW) -> MasterFury:
+    """The master of Fury of Dracula with the networks that ship."""
+    limited = BOTS["fury"]["master"].limited(simulations, 0.0)
+    assert isinstance(limited, Learned)
+    found = limited.made()
+    assert isinstance(found, MasterFury)
+    return found
+
+
+def test_in_fury_a_master_plays_dracula_by_its_policy_and_says_so() -> None:
+    rules, chance = GAMES["fury"], Fast(3)
+    player, instinct = master_of_fury(), Learned("fury").made()
+    assert isinstance(instinct, InstinctFury)
+    state = rules.setup(seed=8, players=2)
+    wanted = {"dracula_start", "travel", "strike"}
+    prompts: set[str] = set()
+    different = 0
+    while (decision := pending(state)) is not None and not (different and wanted <= prompts):
+        view = rules.view(state, decision.seat)
+        if decision.seat == DRACULA_SEAT and len(decision.options) > 1:
+            prompts.add(decision.prompt)
+            found = player.explain(view, decision, Fast(7))
+            assert found.how == SHARE
+            assert [each.option for each in found.weighed] == list(decision.options)
+            shares = [each.value for each in found.weighed]
+            assert shares == pytest.approx(instinct.policy(view, decision))
+            assert player.choose(view, decision, Fast(7)) is found.chosen
+            twin = rules.imagine(view, Fast(len(prompts)))
+            different += not alike("fury", state, twin)
+            asked = pending(twin)
+            assert asked is not None
+            same = player.choose(rules.view(twin, DRACULA_SEAT), asked, Fast(7))
+            assert same.code() == found.chosen.code()
+        apply(state, bot("fury", "scripted").choose(view, decision, chance))
+    assert prompts >= wanted
+    assert different, "what is hidden was not the same in all of them"
+
+
+def test_in_fury_a_policy_changes_nothing_for_a_masters_hunters() -> None:
+    rules, chance = GAMES["fury"], Fast(3)
+    player = master_of_fury()
+    without = player.like(player.below, FEW, 0.0, player.clock)
+    assert isinstance(without, MasterFury)
+    without.instinct = None
+    state = rules.setup(seed=4, players=2)
+    searched = 0
+    while (decision := pending(state)) is not None and searched < 5:
+        view = rules.view(state, decision.seat)
+        if decision.seat != DRACULA_SEAT:
+            thought = player.consider(view, decision, Fast(7))
+            assert thought.option() is without.choose(view, decision, Fast(7))
+            searched += any(each.values for each in thought.tried)
+        apply(state, player.below.script.choose(view, decision, chance))
+    assert searched == 5
+
+
+def test_at_tables_with_other_rules_a_masters_dracula_plays_like_hard() -> None:
+    rules, chance = GAMES["fury"], Fast(3)
+    player = master_of_fury()
+    state = rules.setup(seed=8, players=2, options={"game_mode": "basic"})
+    asked = 0
+    while (decision := pending(state)) is not None and asked < 12:
+        view = rules.view(state, decision.seat)
+        if decision.seat == DRACULA_SEAT and len(decision.options) > 1:
+            asked += 1
+            found = player.choose(view, decision, Fast(7))
+            assert found is player.below.choose(view, decision, Fast(7))
+        apply(state, player.below.script.choose(view, decision, chance))
+    assert asked == 12
 
 
 def test_links_reach_as_many_steps_as_they_should() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from whitby.bots import BOTS
+from whitby.bots.fury.searching import SearchingFury
 from whitby.bots.learned import level
 from whitby.bots.learned.level import FOLDER, Learned
 from whitby.bots.search.bot import SearchBot
@@ -24,17 +25,21 @@ NAME = "duel-worlds.npz"
 
 
 class Found:
-    """The network, in the page's memory."""
+    """A network, in the page's memory."""
+
+    def __init__(self, name: str = NAME) -> None:
+        self.name = name
 
     def to_bytes(self) -> bytes:
-        return (FOLDER / NAME).read_bytes()
+        return (FOLDER / self.name).read_bytes()
 
 
 class Host:
     """Where networks are fetched, which may be out of reach, or slow."""
 
-    def __init__(self, reached: bool) -> None:
+    def __init__(self, reached: bool, lacks: str = "") -> None:
         self.reached = reached
+        self.lacks = lacks
         self.asked: list[str] = []
         self.answers = asyncio.Event()
         self.answers.set()
@@ -42,7 +47,7 @@ class Host:
     async def fetch(self, name: str) -> Found | None:
         self.asked.append(name)
         await self.answers.wait()
-        return Found() if self.reached else None
+        return Found(name) if self.reached and name != self.lacks else None
 
 
 @pytest.fixture
@@ -107,5 +112,32 @@ def test_a_network_is_fetched_once_and_later_attempts_hold_nobody_up(
         await found.ready("duel", "master")
         assert host.asked == [NAME, NAME]
         assert file.read_bytes() == Found().to_bytes()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("lacks", ["fury-worlds.npz", "fury.npz"])
+def test_a_master_of_fury_plays_like_hard_until_both_its_networks_are_there(
+    file: Path, monkeypatch: pytest.MonkeyPatch, lacks: str
+) -> None:
+    hard = BOTS["fury"]["hard"]
+    assert isinstance(hard, SearchBot)
+    player = Learned("fury", hard, SIMULATIONS)
+    monkeypatch.setitem(BOTS["fury"], "master", player)
+
+    async def main() -> None:
+        host = Host(reached=True, lacks=lacks)
+        found = Networks(host.fetch)
+        await found.ready("fury", "master")
+        assert host.asked[-1] == lacks, "what is fetched last tells the page that one is lacking"
+        assert isinstance(player.made(), SearchingFury)
+        monkeypatch.setattr(networks, "RETRY_SECONDS", 0.0)
+        await found.ready("fury", "master")
+        assert host.asked[-1] == lacks
+        host.lacks = ""
+        while not all(each.is_file() for each in player.files):
+            await found.ready("fury", "master")
+            await asyncio.sleep(0)
+        assert [each.name for each in player.files] == ["fury-worlds.npz", "fury.npz"]
 
     asyncio.run(main())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Final, Protocol
 
 from whitby.bots import BOTS
@@ -38,23 +39,31 @@ class Networks:
         Only the first attempt holds a bot up; `hard` plays while a later one is going on.
         """
         player = BOTS.get(game, {}).get(level)
-        if self._fetch is None or not isinstance(player, Learned) or player.file.is_file():
+        if self._fetch is None or not isinstance(player, Learned):
             return
-        name = player.file.name
+        for file in player.files:
+            if not file.is_file():
+                await self._wait(self._fetch, file)
+            if not file.is_file():
+                return  # one that could be had would let the page say that nothing is lacking
+
+    async def _wait(self, fetch: Fetch, file: Path) -> None:
+        """Wait until a file is there, or could not be had at the first attempt."""
+        name = file.name
         now = asyncio.get_running_loop().time()
         if name not in self._coming:
             if now < self._lacking.get(name, -RETRY_SECONDS) + RETRY_SECONDS:
                 return
-            self._coming[name] = asyncio.ensure_future(self._bring(self._fetch, player))
+            self._coming[name] = asyncio.ensure_future(self._bring(fetch, file))
             self._coming[name].add_done_callback(lambda _: self._coming.pop(name))
         if name not in self._lacking:
             await asyncio.shield(self._coming[name])
 
-    async def _bring(self, fetch: Fetch, player: Learned) -> None:
+    async def _bring(self, fetch: Fetch, file: Path) -> None:
         """Fetch a file and put it into its place."""
-        found = await fetch(player.file.name)
+        found = await fetch(file.name)
         if found is None:
-            self._lacking[player.file.name] = asyncio.get_running_loop().time()
+            self._lacking[file.name] = asyncio.get_running_loop().time()
             return
-        player.file.parent.mkdir(parents=True, exist_ok=True)
-        player.file.write_bytes(found.to_bytes())
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(found.to_bytes())

@@ -159,12 +159,17 @@ def shortlist(decision: Decision[Any], worths: list[float]) -> Decision[Any]:
 
 def begin(view: FuryView, decision: Decision[Any], rng: Rng) -> Thought:
     """Let Dracula begin anywhere that is not close to hunters or a dead end."""
-    tried = [Tried(option) for option in decision.options]
     weights: list[float] = []
     option: Pick
     for option in decision.options:
         placing = option.verb is START or (option.verb is GO and option[parts.PLACE] < LAND)
         weights.append(_room(view, option[parts.PLACE]) if placing else UNLIKELY)
+    return by_chance(decision, weights, rng)
+
+
+def by_chance(decision: Decision[Any], weights: list[float], rng: Rng) -> Thought:
+    """Draw an option by weights; its value is how often it is drawn."""
+    tried = [Tried(option) for option in decision.options]
     whole = sum(weights)
     for at, weight in enumerate(weights):
         tried[at].values.append(weight / whole)

@@ -28,6 +28,8 @@ WORLDS: Final = ("duel", "fury")
 """The games that have a network to evaluate worlds."""
 POLICIES: Final = ("duel", "fury")
 """The games that have a policy; in Fury of Dracula it plays Dracula alone."""
+NEEDED: Final = {"duel": ("duel-worlds",), "fury": ("fury-worlds", "fury")}
+"""The networks of a level that searches: one that evaluates, and a policy if that plays a side."""
 
 
 def available() -> bool:
@@ -43,7 +45,7 @@ def lent() -> bool:
 class Learned(Bot):
     """A bot that is made when it first plays.
 
-    `below` plays what its network does not know; without it, the network plays alone. In a browser
+    `below` plays what its networks do not know; without it, a network plays alone. In a browser
     `instead` plays until such a network is there.
     """
 
@@ -65,14 +67,15 @@ class Learned(Bot):
         self._made: Bot | None = None
 
     @property
-    def file(self) -> Path:
-        """The file of its network."""
-        return FOLDER / f"{self.game}{'' if self.below is None else '-worlds'}.npz"
+    def files(self) -> tuple[Path, ...]:
+        """The files of its networks."""
+        names = (self.game,) if self.below is None else NEEDED[self.game]
+        return tuple(FOLDER / f"{name}.npz" for name in names)
 
     def made(self) -> Bot:
-        """Return the bot that plays; in a browser without the network, another one."""
+        """Return the bot that plays; in a browser without its networks, another one."""
         if self._made is None:
-            if lent() and not self.file.is_file():
+            if lent() and not all(file.is_file() for file in self.files):
                 if self.below is None:
                     assert self.instead is not None, "somebody plays until the network is there"
                     return self.instead
@@ -81,18 +84,18 @@ class Learned(Bot):
         return self._made
 
     def _make(self) -> Bot:
-        """Make the bot with its network."""
+        """Make the bot with its networks."""
         if lent():
             from whitby.bots.learned import typed
 
             if self.below is None:
-                return typed.instinct(self.game, self.file)
-            return typed.searching(self.below, self.file, self.simulations, self.seconds)
+                return typed.instinct(self.game, *self.files)
+            return typed.searching(self.below, self.files, self.simulations, self.seconds)
         for name in ONE_CORE:
             os.environ.setdefault(name, "1")
         from whitby.bots.learned import making
 
-        return making.make(self.game, self.below, self.file, self.simulations, self.seconds)
+        return making.make(self.game, self.below, self.files, self.simulations, self.seconds)
 
     def limited(self, simulations: int, seconds: float) -> Bot | None:
         """Return the same bot with other limits to its thinking; None if it does not search."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 
@@ -13,11 +14,15 @@ from whitby.bots.protocol import Bot
 from whitby.bots.search.bot import SearchBot
 
 
-def make(game: str, below: SearchBot | None, path: Path, simulations: int, seconds: float) -> Bot:
-    """Return the bot with the network in a file: one that searches if there is one below it."""
+def make(
+    game: str, below: SearchBot | None, paths: Sequence[Path], simulations: int, seconds: float
+) -> Bot:
+    """Return the bot with the networks in files: one that searches if there is one below it."""
     if below is None:
-        return by_level(instinct(game, path).network)
-    return searching(below.limited(simulations, seconds), path, simulations, seconds)
+        return by_level(instinct(game, paths[0]).network)
+    policy = paths[1] if len(paths) > 1 else None
+    limited = below.limited(simulations, seconds)
+    return searching(limited, paths[0], simulations, seconds, policy=policy)
 
 
 def instinct(game: str, path: Path, warmth: float = WARMTH) -> Instinct:
@@ -36,7 +41,8 @@ def searching(
 ) -> Bot:
     """Return the bot that searches with a network at the leaves.
 
-    With a policy in a file, it tries no other options than those that this likes best.
+    With a policy in a file, it tries no other options than those that this likes best; in Fury of
+    Dracula the policy plays Dracula alone.
     """
     assert isinstance(below, SearchBot)
     weights, _ = read(source)

@@ -1,4 +1,7 @@
-"""The level `master`: the search of the level below, with a network's judgement."""
+"""The level `master`: the search of the level below, with a network's judgement.
+
+In Fury of Dracula a policy alone plays Dracula.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Any, Final, Protocol
 
 from whitby.bots.clocks import CLOCKS, WALL, Clock
 from whitby.bots.fury.guide import ROUND
-from whitby.bots.fury.searching import SHORT, SearchingFury
+from whitby.bots.fury.searching import SHORT, SearchingFury, by_chance
 from whitby.bots.fury.swift import FIGHTS
 from whitby.bots.fury.teamwork import Compare
 from whitby.bots.learned.judge import Evaluator, Judge
@@ -20,6 +23,7 @@ from whitby.bots.search.halving import best
 from whitby.core.engine import Decision, Option
 from whitby.core.game import View
 from whitby.core.rng import Rng
+from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 
 
@@ -57,7 +61,7 @@ class Master(Bot):
         self.guide = below.guide
         self.judge = judge
         self.manner = manner
-        self.instinct = instinct  # whose policy ranks the options, if there is one
+        self.instinct = instinct  # ranks the options, or plays a side, if there is one
         self.simulations = simulations
         self.seconds = seconds
         self.clock = clock
@@ -93,8 +97,6 @@ class Master(Bot):
         self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
     ) -> Reasons:
         """Return what it considers."""
-        if not self.searches(view, decision):
-            return self.below.explain(view, decision, rng, budget)
         thought = self.consider(view, decision, rng, budget)
         if not any(each.values for each in thought.tried):
             rules = self.below.by_rules(view, decision)
@@ -139,12 +141,21 @@ class Master(Bot):
 
 
 class MasterFury(Master):
-    """The same in Fury of Dracula, where the level below begins and plans for the hunters' team."""
+    """The same in Fury of Dracula, where hunters first search a plan for their team.
+
+    With a policy, Dracula plays by that alone; without one, the level below begins for him.
+    """
+
+    def draws(self, view: View, decision: Decision[Any]) -> bool:
+        """Return whether it draws Dracula's choice by its policy."""
+        if self.instinct is None or decision.seat != DRACULA_SEAT:
+            return False
+        return len(decision.options) > 1 and knows(self.guide.game.name, view)
 
     def searches(self, view: View, decision: Decision[Any]) -> bool:
         """Return whether it searches here with its network."""
         assert isinstance(view, FuryView)
-        if decision.prompt in FIGHTS:
+        if decision.prompt in FIGHTS or self.draws(view, decision):
             return False
         if decision.prompt == "travel" and view.public.round == 1:
             return False
@@ -154,6 +165,8 @@ class MasterFury(Master):
         self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
     ) -> Thought:
         """Return what it considers and chooses; of the hunters, a plan for the team first."""
+        if self.instinct is not None and self.draws(view, decision):
+            return by_chance(decision, self.instinct.policy(view, decision), rng)
         if decision.prompt != "act" or not self.searches(view, decision):
             return super().consider(view, decision, rng, budget)
         assert isinstance(view, FuryView)
@@ -180,10 +193,8 @@ class MasterFury(Master):
         ).compare
 
     def shortlist(self, view: View, decision: Decision[Any]) -> list[int]:
-        """Return the options to try: those that a policy or else the scripted bot likes best."""
+        """Return the options to try: those that the scripted bot likes best."""
         assert isinstance(view, FuryView)
-        if self.instinct is not None:
-            return super().shortlist(view, decision)
         below = self.below
         assert isinstance(below, SearchingFury)
         every = list(range(len(decision.options)))

@@ -20,7 +20,7 @@ from pyodide.ffi import to_js
 from whitby.bots.learned.files import contents
 from whitby.bots.learned.master import master
 from whitby.bots.learned.network import Forward, check_sizes
-from whitby.bots.learned.playing import LEAST, by_level
+from whitby.bots.learned.playing import LEAST, Instinct, by_level
 from whitby.bots.learned.shapes import Shape, policy_shape
 from whitby.bots.protocol import Bot
 from whitby.bots.search.bot import SearchBot
@@ -131,15 +131,17 @@ class TypedNetwork:
         return [share / whole for share in shares]
 
 
-def searching(below: SearchBot, path: Path, simulations: int, seconds: float) -> Bot:
-    """Return the bot that searches with the network in a file at the leaves."""
+def searching(below: SearchBot, paths: Sequence[Path], simulations: int, seconds: float) -> Bot:
+    """Return the bot that searches with the first network at the leaves, and with a policy."""
     limited, guide = below.limited(simulations, seconds), below.guide
     assert isinstance(limited, SearchBot)
-    network = TypedNetwork(Shape(guide.game.name), read(path), len(guide.weights) - 1)
-    return master(guide.game.name, limited, network, None, simulations, seconds)
+    game = guide.game.name
+    network = TypedNetwork(Shape(game), read(paths[0]), len(guide.weights) - 1)
+    policy = instinct(game, paths[1]) if len(paths) > 1 else None
+    return master(game, limited, network, policy, simulations, seconds)
 
 
-def instinct(game: str, path: Path) -> Bot:
+def instinct(game: str, path: Path) -> Instinct:
     """Return the bot that plays by the policy in a file alone."""
     return by_level(TypedNetwork(policy_shape(game), read(path)))
 
