@@ -26,6 +26,12 @@ from whitby.core.rng import Rng
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 
+MIXED: Final = 0.1
+"""The power of the chances of where Dracula begins: by his policy alone it is nearly always known.
+
+With this power, the place is drawn as if the policy's warmth was ten times what it is.
+"""
+
 
 class Policy(Protocol):
     """What can rank options."""
@@ -143,7 +149,8 @@ class Master(Bot):
 class MasterFury(Master):
     """The same in Fury of Dracula, where hunters first search a plan for their team.
 
-    With a policy, Dracula plays by that alone; without one, the level below begins for him.
+    With a policy, Dracula plays by that alone, but begins less predictably; without one, the level
+    below begins for him.
     """
 
     def draws(self, view: View, decision: Decision[Any]) -> bool:
@@ -166,7 +173,10 @@ class MasterFury(Master):
     ) -> Thought:
         """Return what it considers and chooses; of the hunters, a plan for the team first."""
         if self.instinct is not None and self.draws(view, decision):
-            return by_chance(decision, self.instinct.policy(view, decision), rng)
+            likes = self.instinct.policy(view, decision)
+            if decision.prompt == "dracula_start":
+                likes = [like**MIXED for like in likes]
+            return by_chance(decision, likes, rng)
         if decision.prompt != "act" or not self.searches(view, decision):
             return super().consider(view, decision, rng, budget)
         assert isinstance(view, FuryView)
