@@ -4,8 +4,8 @@
 deal begins in the last GRACE seconds, so that long games are not left out. A player is a
 level of the game, a policy (`policy:FILE:0.3`), a network at the leaves of the search
 (`worlds:FILE:share=0.7:turns=2:seconds=0.1`), also with a policy that shortens the lists of options
-(`worlds:FILE:seconds=0.1:policy=FILE:tried=8`), or, in Nosferatu, what Evil has practised
-(`practised:FILE`).
+(`worlds:FILE:seconds=0.1:policy=FILE:tried=8`; in Fury of Dracula the policy plays Dracula alone),
+or, in Nosferatu, what Evil has practised (`practised:FILE`).
 """
 
 from __future__ import annotations

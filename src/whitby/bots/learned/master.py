@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 
 from whitby.bots.clocks import CLOCKS, WALL, Clock
 from whitby.bots.fury.guide import ROUND
-from whitby.bots.fury.searching import SHORT, SearchingFury, by_chance
+from whitby.bots.fury.searching import SHORT, SearchingFury, begin, by_chance
 from whitby.bots.fury.swift import FIGHTS
 from whitby.bots.fury.teamwork import Compare
 from whitby.bots.learned.judge import Evaluator, Judge
@@ -26,10 +26,10 @@ from whitby.core.rng import Rng
 from whitby.games.fury.state.fury import DRACULA_SEAT
 from whitby.games.fury.view import FuryView
 
-MIXED: Final = 0.1
-"""The power of the chances of where Dracula begins: by his policy alone it is nearly always known.
+MIXED: Final = 0.05
+"""The power of the policy's chances of where Dracula begins; by these alone it is nearly certain.
 
-With this power, the place is drawn as if the policy's warmth was ten times what it is.
+They are multiplied by those of the level below, which keeps away from hunters.
 """
 
 
@@ -172,14 +172,15 @@ class MasterFury(Master):
         self, view: View, decision: Decision[Any], rng: Rng, budget: float = 0.0
     ) -> Thought:
         """Return what it considers and chooses; of the hunters, a plan for the team first."""
+        assert isinstance(view, FuryView)
         if self.instinct is not None and self.draws(view, decision):
             likes = self.instinct.policy(view, decision)
             if decision.prompt == "dracula_start":
-                likes = [like**MIXED for like in likes]
+                rooms = begin(view, decision, rng).tried
+                likes = [like**MIXED * room.mean() for like, room in zip(likes, rooms, strict=True)]
             return by_chance(decision, likes, rng)
         if decision.prompt != "act" or not self.searches(view, decision):
             return super().consider(view, decision, rng, budget)
-        assert isinstance(view, FuryView)
         below = self.below
         assert isinstance(below, SearchingFury)
         until = below.until(budget)
