@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from bots.test_fury_hunters import turn_of
+from whitby.bots.fury.dracula_encounters import vampire_in
 from whitby.bots.fury.features import NAMES
-from whitby.bots.fury.guide import ROUND, FuryGuide
+from whitby.bots.fury.guide import ROUND, FuryGuide, rumoured
 from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.fury.searching import SearchingFury
 from whitby.bots.fury.swift import SwiftGuide
@@ -19,7 +21,7 @@ from whitby.core.sight import sight, to_bytes
 from whitby.games.fury.game import FURY
 from whitby.games.fury.knowledge.imagine import Imagination
 from whitby.games.fury.knowledge.outlook import Beliefs
-from whitby.games.fury.state.fury import Fury
+from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
 
 GUIDE = FuryGuide()
 
@@ -91,6 +93,35 @@ def test_scripted_bots_can_play_on_in_imagined_worlds() -> None:
                 asked = pending(world)
                 if asked is not None:
                     apply(world, bot.choose(FURY.view(world, asked.seat), asked, chance))
+
+
+def vampires(*trail: str) -> float:
+    """Return how likely all open hideouts of a trail have a vampire, in imagined worlds."""
+    table = turn_of("mina", "london", trail=["swansea", *trail])
+    pending(table.state)
+    worlds = GUIDE.worlds(FURY.view(table.state, 1))
+    found = 0
+    for seed in range(100):
+        world = worlds.draw(Fast(seed))
+        assert isinstance(world, Fury)
+        found += all(vampire_in(world.dracula.trail[1 + at]) for at in range(len(trail)))
+    return found / 100
+
+
+def test_a_rumour_probably_lies_on_a_vampire_but_not_surely() -> None:
+    assert 0.18 < vampires("open london: rats") < 0.40
+    assert 0.70 < vampires("open london: rats, rumour") < 0.88
+
+
+def test_every_rumour_probably_lies_on_a_vampire() -> None:
+    assert vampires("open london: rats, rumour", "open manchester: rats, rumour") > 0.45
+
+
+def test_a_rumour_on_an_open_vampire_says_nothing_about_what_is_hidden_there() -> None:
+    for encounters, spaces in (("open new_vampire, rats", []), ("open bats, rats", [1])):
+        table = turn_of("mina", "london", trail=["swansea", f"open london: {encounters}, rumour"])
+        assert rumoured(FURY.view(table.state, 1)) == spaces
+        assert rumoured(FURY.view(table.state, DRACULA_SEAT)) == []
 
 
 def test_the_evaluation_has_a_weight_for_each_feature_and_is_a_probability() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from whitby.bots.fury.dracula_encounters import vampire_in
 from whitby.bots.fury.features import features
 from whitby.bots.fury.hearsay import Hearsay
 from whitby.bots.fury.quick_dracula import as_dracula
@@ -16,8 +17,16 @@ from whitby.bots.search.logistic import predict
 from whitby.core.engine import Decision, Option, State, Step, pending
 from whitby.core.game import View
 from whitby.core.rng import Rng
-from whitby.games.fury.cards.table import DRACULA_PHASE, HUNTER_SIDE, NONE, PHASES
+from whitby.games.fury.cards.table import (
+    DRACULA_PHASE,
+    HIDDEN,
+    HUNTER_SIDE,
+    NONE,
+    PHASES,
+    is_vampire,
+)
 from whitby.games.fury.game import FURY
+from whitby.games.fury.knowledge.habits import UNIFORM
 from whitby.games.fury.knowledge.imagine import Imagination
 from whitby.games.fury.knowledge.outlook import Beliefs, Outlook
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury
@@ -32,23 +41,51 @@ SMALL: Final[tuple[str, ...]] = ("keep", "make_room", "open_item", "open_event",
 MISJUDGED: Final[tuple[str, ...]] = ("travel", "fly", "act", "ride")
 """The prompts that quick playouts misjudge: Dracula moved worse with them than the script."""
 
+REDRAWS: Final = 24
+"""How often a world is drawn anew in search of a vampire under each rumour token."""
+FINE: Final = 1 << 16
+"""How finely chances are drawn."""
+
 
 class FuryWorlds(Worlds):
     """The states that a viewer thinks possible, each with its question already asked.
 
-    Below all steps lies what the table believes about Dracula's place.
+    Most have a vampire wherever a rumour token lies, as Dracula tends to put them. Below all steps
+    lies what the table believes about his place.
     """
 
     def __init__(self, imagination: Imagination, beneath: list[Step[Any]]) -> None:
         self.imagination = imagination
         self.beneath = beneath
+        self.rumoured = rumoured(imagination.view)
 
     def draw(self, rng: Rng) -> State:
         """Return one of them; its generator is `rng`."""
-        state = self.imagination.draw(rng)
+        state = self.imagined(rng)
         pending(state)
         state.stack = self.beneath + state.stack
         return state
+
+    def imagined(self, rng: Rng) -> Fury:
+        """Return a world that follows his habits with rumour tokens, unless he follows none."""
+        state = self.imagination.draw(rng)
+        if self.rumoured and rng.below(FINE) >= UNIFORM * FINE:
+            for _ in range(REDRAWS):
+                if all(vampire_in(state.dracula.trail[space]) for space in self.rumoured):
+                    break
+                state = self.imagination.draw(rng)
+        return state
+
+
+def rumoured(view: FuryView) -> list[int]:
+    """Return the spaces of the trail where a rumour token may lie on a vampire nobody has seen."""
+    found: list[int] = []
+    for space, hideout in enumerate(view.dracula.trail):
+        if hideout is not None and hideout.rumour:
+            kinds = [encounter.kind for encounter in hideout.encounters]
+            if HIDDEN in kinds and not any(is_vampire(kind) for kind in kinds if kind != HIDDEN):
+                found.append(space)
+    return found
 
 
 class FuryGuide(Guide):
