@@ -63,6 +63,17 @@ def test_hunters_in_a_playout_follow_a_plan_for_a_day_and_a_night() -> None:
     assert usual.until == 0
 
 
+def test_a_hunter_who_is_where_a_rumour_lies_searches_there_without_weighing_it() -> None:
+    for encounters, weighed in (("rats", True), ("rats, rumour", False)):
+        table = turn_of("mina", "london", trail=["open swansea", f"open london: {encounters}"])
+        decision = pending(table.state)
+        assert decision is not None
+        hunters = SearchingFury(GUIDE, SCRIPT, 12, 0.0)
+        thought = hunters.consider(FURY.view(table.state, decision.seat), decision, Fast(1))
+        assert any(each.values for each in thought.tried) is weighed
+        assert weighed or thought.option().code() == "search"
+
+
 def test_a_plan_that_begins_like_the_usual_one_is_not_tried() -> None:
     counts: set[int] = set()
     for state, decision in move_decisions(2, 4, 5):

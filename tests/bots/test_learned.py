@@ -273,7 +273,7 @@ def test_a_master_searches_the_hunters_plans_once_they_know_about_where_he_is(fi
             assert isinstance(view, FuryView)
             thought = player.consider(view, decision, chance)
             tried = any(each.values for each in thought.tried)
-            assert not (tried and player.below.lost(view))
+            assert not (tried and player.below.by_script(view, decision))
             acts.add(tried)
         apply(state, player.below.script.choose(view, decision, chance))
     assert travels == {False, True}, "he begins like the level below, and then searches"

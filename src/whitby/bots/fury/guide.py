@@ -69,7 +69,7 @@ class FuryWorlds(Worlds):
     def imagined(self, rng: Rng) -> Fury:
         """Return a world that follows his habits with rumour tokens, unless he follows none."""
         state = self.imagination.draw(rng)
-        if self.rumoured and rng.below(FINE) >= UNIFORM * FINE:
+        if self.rumoured and float(rng.below(FINE)) >= UNIFORM * FINE:
             for _ in range(REDRAWS):
                 if all(vampire_in(state.dracula.trail[space]) for space in self.rumoured):
                     break

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.bots.clocks import CLOCKS, WALL, Clock
-from whitby.bots.fury.guide import FuryGuide
+from whitby.bots.fury.guide import FuryGuide, rumoured
 from whitby.bots.fury.scripted import ScriptedFury
 from whitby.bots.fury.swift import FIGHTS
 from whitby.bots.fury.teamwork import Compare, chosen_plan, first_moves
@@ -95,14 +95,18 @@ class SearchingFury(SearchBot):
 
     def act(self, view: FuryView, decision: Decision[Any], rng: Rng, until: float) -> Thought:
         """Choose what a hunter does: first a plan for the team, then the action under it."""
-        if self.lost(view):
+        if self.by_script(view, decision):
             return self.unsearched(view, decision, rng)
         plan = self.looking(view, self.halfway(until))
         return self.together(view, decision, rng, plan, self.looking(view, until))
 
-    def lost(self, view: FuryView) -> bool:
-        """Return whether Dracula may be in so many places that hunters do not search."""
-        return self.scripted.doubt(view) > LOST
+    def by_script(self, view: FuryView, decision: Decision[Any]) -> bool:
+        """Return whether a hunter acts like the scripted bot.
+
+        So it is while Dracula may be in many places, and where a rumour token lies: there playouts
+        hardly tell the options apart, while much influence is at stake.
+        """
+        return self.scripted.doubt(view) > LOST or at_rumour(view, decision)
 
     def looking(self, view: FuryView, until: float) -> Compare:
         """Return a search."""
@@ -144,6 +148,13 @@ class SearchingFury(SearchBot):
         chosen = self.scripted.choose(view, decision, rng).code()
         tried = [Tried(option) for option in decision.options]
         return Thought(tried, decision.codes().index(chosen))
+
+
+def at_rumour(view: FuryView, decision: Decision[Any]) -> bool:
+    """Return whether a hunter is where a rumour token may lie on a vampire."""
+    place = view.public.places[parts.TOPICS.of(decision, parts.WHO)]
+    hideouts = [view.dracula.trail[space] for space in rumoured(view)]
+    return any(each is not None and each.up and each.place == place for each in hideouts)
 
 
 def shortlist(decision: Decision[Any], worths: list[float]) -> Decision[Any]:

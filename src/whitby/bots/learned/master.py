@@ -184,7 +184,7 @@ class MasterFury(Master):
         below = self.below
         assert isinstance(below, SearchingFury)
         until = below.until(budget)
-        if below.lost(view):
+        if below.by_script(view, decision):
             return below.unsearched(view, decision, rng)
         now = self.clock()
         half = now + (until - now) / 2.0 if until > 0.0 else 0.0
