@@ -20,7 +20,7 @@ from whitby.core.engine import Decision, State, apply, pending
 from whitby.core.rng import Fast
 from whitby.games import GAMES
 
-NOISE = 2e-6
+NOISE = 4e-6
 """How far sums of floats may differ that were added in another order."""
 
 SIMULATIONS = 12

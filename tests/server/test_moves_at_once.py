@@ -24,7 +24,7 @@ from whitby.core.errors import IllegalChoice
 from whitby.server.rows import NotWritten, Taken
 from whitby.server.slots import SHARES_OF_GAMES, TRYING_SHARE, Gate, Slot
 from whitby.server.store import Person, Store
-from whitby.server.store.drivers import ThreadDriver
+from whitby.server.store.drivers import ThreadDriver, alone
 from whitby.server.store.own_thread import OwnThread, Work
 from whitby.server.table.game import TableGame
 from whitby.server.table.header import Change
@@ -282,12 +282,18 @@ def play_out(evening: Evening, table: Table, anna: Person) -> None:
 
 
 async def test_a_row_that_is_begun_is_stored_whatever_the_caller_does(store: Store) -> None:
-    writing = store.append_now(TABLE, entry(2))
-    assert writing is not None
-    assert store.writer.late > 0
-    assert store.append_now(TABLE, entry(3)) is None, "one at a time"
-    await store.append_many(TABLE, [entry(3)])
-    assert isinstance(writing, Work)
+    free = threading.Event()
+
+    def slow(connection: Any, job: Any, may_begin: Callable[[], bool]) -> Any:
+        return alone(connection, job, lambda: may_begin() and free.wait(30))
+
+    with patch("whitby.server.store.drivers.alone", slow):
+        writing = store.append_now(TABLE, entry(2))
+        assert isinstance(writing, Work)
+        assert store.writer.late > 0
+        assert store.append_now(TABLE, entry(3)) is None, "one at a time"
+        free.set()
+        await store.append_many(TABLE, [entry(3)])
     assert writing.over_at is not None, "what comes later is written later"
     assert [each.seq for each in await store.entries(TABLE)] == [1, 2, 3]
     assert store.writer.late == 0

@@ -28,8 +28,8 @@ WORLDS: Final = ("duel", "fury")
 """The games that have a network to evaluate worlds."""
 POLICIES: Final = ("duel", "fury")
 """The games that have a policy; in Fury of Dracula it plays Dracula alone."""
-NEEDED: Final = {"duel": ("duel-worlds",), "fury": ("fury-worlds", "fury")}
-"""The networks of a level that searches: one that evaluates, and a policy if that plays a side."""
+NEEDED: Final = {"duel": ("-worlds",), "fury": ("-worlds", "")}
+"""How the files for a level that searches end: one evaluates, the other is a policy."""
 
 
 def available() -> bool:
@@ -69,8 +69,8 @@ class Learned(Bot):
     @property
     def files(self) -> tuple[Path, ...]:
         """The files of its networks."""
-        names = (self.game,) if self.below is None else NEEDED[self.game]
-        return tuple(FOLDER / f"{name}.npz" for name in names)
+        ends = ("",) if self.below is None else NEEDED[self.game]
+        return tuple(FOLDER / f"{self.game}{end}.npz" for end in ends)
 
     def made(self) -> Bot:
         """Return the bot that plays; in a browser without its networks, another one."""
