@@ -14,6 +14,7 @@ from server.tables import PATIENCE, Evening, at_table, refusal
 from whitby.core.record import Record
 from whitby.server.live.commands import execute
 from whitby.server.live.room import Room
+from whitby.server.live.upkeep import BEATS_PER_LOOK, IDLE_MS
 from whitby.server.table.header import Header
 from whitby.server.table.record import recorded
 from whitby.wire.commands import Configure, Do, Resign
@@ -36,12 +37,25 @@ def test_all_who_are_told_of_a_change_are_told_the_same_time(evening: Evening) -
     ticking = itertools.count(evening.now + 1)
     with at_table(table, people[0]) as one, at_table(table, people[1]) as other:
         for page in (one, other):
-            page.refresh.side_effect = lambda moved: told.append(room.now())
+            page.refresh.side_effect = lambda moved: told.append(room.moment.now())
         with patch.object(room.services, "now", lambda: next(ticking)):
             table.does(people[0], Resign())
-            assert room.now() > told[-1]
+            assert room.moment.now() > told[-1]
     assert len(told) == 2
     assert told[0] == told[1]
+
+
+def test_a_room_where_nothing_happens_is_closed(evening: Evening) -> None:
+    """The table stays, and so does the room of a game that is being played."""
+    over, anna, _ = evening.duel_for_two()
+    played, *_ = evening.duel_for_two()
+    over.does(anna, Resign())
+    evening.now += IDLE_MS + 1
+    for _ in range(BEATS_PER_LOOK):
+        evening.run(evening.rooms.beat())
+    assert evening.rooms.find(over.id) is None
+    assert evening.rooms.find(played.id) is not None
+    assert over.sees(anna).table.stage == "over"
 
 
 def test_a_game_that_starts_while_its_room_is_opened_is_played(evening: Evening) -> None:

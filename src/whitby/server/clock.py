@@ -45,3 +45,21 @@ def leapt(downtimes: Iterable[tuple[int, int]], now: int) -> bool:
     The server was off for so long, or a clock is wrong: a host has a day to notice.
     """
     return any(end - start > DAY > now - end for start, end in downtimes)
+
+
+class Moment:
+    """A clock that can be held for a moment, so that all who are told something get one time."""
+
+    def __init__(self, clock: Callable[[], int]) -> None:
+        self._clock = clock
+        self._held: int | None = None
+
+    def now(self) -> int:
+        """Return the time."""
+        return self._clock() if self._held is None else self._held
+
+    def __enter__(self) -> None:
+        self._held = self._clock()
+
+    def __exit__(self, *_: object) -> None:
+        self._held = None

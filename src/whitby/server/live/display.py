@@ -44,7 +44,7 @@ class Display:
 
     def frame(self, room: Room, viewer: Viewer) -> bytes:
         """Return the next message for the client: all that a viewer may see now, or what is new."""
-        renderer, now = room.renderer, room.now()
+        renderer, now = room.renderer, room.moment.now()
         if self.steady(room):
             return after_moves(room.table, viewer, self.has, self._sent, renderer.public(now))
         shown = renderer.shown(viewer, self.has, now)

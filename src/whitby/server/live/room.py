@@ -8,6 +8,7 @@ from typing import Any, cast
 from weakref import WeakSet, proxy
 
 from whitby.server.admission import Admit, freely, yield_to_others
+from whitby.server.clock import Moment
 from whitby.server.garbage import COLLECTOR
 from whitby.server.live import moves
 from whitby.server.live.attendance import Attendance
@@ -53,7 +54,7 @@ class Room(Replica):
         self.autoplay = Autoplay(me)
         self._retire = retire or Room.close
         self._record: str | None = None
-        self._telling_at: int | None = None
+        self.moment = Moment(lambda: services.now())
 
     @classmethod
     async def open(
@@ -180,12 +181,9 @@ class Room(Replica):
         must not show how long another took. After a move that was tried, all that depends on what
         is hidden was encoded within its slot; else they are sent at the end of another.
         """
-        self._telling_at = self.services.now()
-        try:
+        with self.moment:
             for listener in sorted(self.listeners, key=lambda each: each.viewer.seat or 0):
                 listener.refresh(moved)
-        finally:
-            self._telling_at = None
         self.gate.then(self.autoplay.reset)  # last: it takes time, which depends on what is asked
 
     def close(self) -> None:
@@ -280,10 +278,6 @@ class Room(Replica):
             return viewer
 
         return await self.in_turn(store_what_they_see)
-
-    def now(self) -> int:
-        """Return the time; all who are told of a change are told the same one."""
-        return self.services.now() if self._telling_at is None else self._telling_at
 
     def card(self) -> TableCard:
         """Return the table as the lobby shows it."""

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from typing import Final
 
-from whitby.server import metrics
 from whitby.server.accounts.backoff import Backoff
 from whitby.server.accounts.passwords import Passwords
 from whitby.server.clock import leapt
@@ -15,6 +13,7 @@ from whitby.server.live.cluster import Cluster
 from whitby.server.live.rematch import new_header
 from whitby.server.live.room import Room
 from whitby.server.live.services import Notifier, Services
+from whitby.server.live.upkeep import BEATS_PER_LOOK, look_around
 from whitby.server.logging import note
 from whitby.server.pressure import Pressure
 from whitby.server.refusals import Refusal, need
@@ -27,13 +26,6 @@ from whitby.wire.tables import MyTable, NewTable, TableCard
 
 SUSPENDED_MS: Final = 20 * 1000
 """If the heartbeat was silent for this long, the machine was suspended."""
-
-IDLE_MS: Final = 10 * 60 * 1000
-"""A room in which nothing can happen by itself is closed after this long without visitors."""
-
-
-BEATS_PER_LOOK: Final = 5
-"""Heartbeats between two looks at all rooms."""
 
 
 class Rooms:
@@ -141,20 +133,10 @@ class Rooms:
         if self.cluster is None:
             await self._beat(now)
         if self._beats % BEATS_PER_LOOK == 0:
-            self.look_around(now)
+            look_around(self.everyone(), now, self.retire)
         self._beats += 1
         if self.cluster is not None and self.store.writer.failures:
             await self.store.beat(self.cluster.boot or 0, now)  # does it store again?
-
-    def look_around(self, now: int) -> None:
-        """Count the tables, and close rooms where nothing happens."""
-        rooms = self._open_rooms()
-        metrics.tables(
-            Counter((room.table.stage, room.table.header.game) for room in rooms.values())
-        )
-        for room in rooms.values():
-            if room.idle and now - room.used > IDLE_MS:
-                self.retire(room)
 
     async def _beat(self, now: int) -> None:
         """Store the heartbeat of the only process."""
