@@ -108,7 +108,7 @@ def running(
                 _wait(live, thread)
             yield live
         finally:
-            live.server.should_exit = True
+            live.server.stop()
             thread.join(PATIENCE)
             assert not thread.is_alive(), "the server does not end"
 

@@ -27,7 +27,7 @@ from whitby.server.pressure import TICK
 from whitby.server.settings import Settings
 from whitby.server.store import Store
 
-BEAT: Final = 1.0
+BEAT: Final = 2.0
 """Seconds between two heartbeats in the store."""
 
 PURGE: Final = 24 * 3600.0

@@ -10,10 +10,10 @@ from typing import Final, Literal
 from whitby.server import logging
 from whitby.server.refusals import Refusal
 
-TICK: Final = 0.25
+TICK: Final = 0.5
 """Seconds between two looks."""
 
-LAG_WEIGHT: Final = 0.05
+LAG_WEIGHT: Final = 0.1
 """The weight of one look in the average lag, which follows a change within five seconds or so."""
 
 MOST_LAG: Final = 0.25

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+from contextlib import suppress
 from time import monotonic
+from types import FrameType
 from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
@@ -22,8 +25,14 @@ SHUTDOWN_SECONDS: Final = 10
 """Seconds that running requests are given at shutdown, before the tables are closed."""
 
 BACKLOG: Final = 2048
-TICKS_PER_LOOK: Final = 50
-"""Look at all connections every this many ticks (ten a second)."""
+TICK: Final = 0.5
+"""Seconds between two looks at the connections: each look wakes the process."""
+
+TICKS_PER_LOOK: Final = 10
+"""Look at all connections every this many ticks."""
+
+TICKS_OF_UVICORN: Final = 10
+"""Ticks a second that it counts itself, for what it does every second."""
 
 
 class EdgeServer(uvicorn.Server):
@@ -35,19 +44,42 @@ class EdgeServer(uvicorn.Server):
         self.deadlines = config.deadlines
         self._unread: dict[Protocols, tuple[int, float]] = {}
         self._silent: list[DirectChannel] = []
-        self._often = max(1, min(TICKS_PER_LOOK, round(self.deadlines.unread)))
+        self._often = max(1, min(TICKS_PER_LOOK, round(self.deadlines.unread / 10 / TICK)))
+        self._stopping = asyncio.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start listening."""
         doors: list[socket.socket] = [Door.of(each, self.gate) for each in sockets or []]
         await super().startup(sockets=doors or None)
 
+    async def main_loop(self) -> None:
+        """Run the periodic work until the server is stopped."""
+        self._loop = asyncio.get_running_loop()
+        ticks = 0
+        while not await self.on_tick(ticks):
+            ticks += 1
+            with suppress(TimeoutError):
+                async with asyncio.timeout(TICK):
+                    await self._stopping.wait()
+
     async def on_tick(self, counter: int) -> bool:
-        """Run the periodic work."""
+        """Run the periodic work once."""
         if counter % self._often == 0:
             self.let_go(monotonic())
         self.look_after(counter % TICKS_PER_LOOK, monotonic())
-        return await super().on_tick(counter)
+        return await super().on_tick(round(counter * TICK * TICKS_OF_UVICORN))
+
+    def stop(self) -> None:
+        """Stop the server, from any thread."""
+        self.should_exit = True
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._stopping.set)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop the server because of a signal."""
+        super().handle_exit(sig, frame)
+        self.stop()
 
     def look_after(self, turn: int, now: float) -> None:
         """Ping silent clients: a few of them with each tick, so that nobody waits for all."""
