@@ -15,7 +15,6 @@ from prometheus_client import (
     CollectorRegistry,
     Counter,
     Gauge,
-    Histogram,
     disable_created_metrics,
     generate_latest,
 )
@@ -24,6 +23,7 @@ from prometheus_client.process_collector import ProcessCollector
 
 import whitby
 from whitby.games import GAMES
+from whitby.server.durations import Durations
 from whitby.server.logging import WORD
 from whitby.wire.commands import Command
 
@@ -35,7 +35,6 @@ MOST_CODES: Final = 200
 
 STAGES: Final = ("open", "playing", "over", "closed")
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 
 def _tags() -> frozenset[str]:
@@ -53,17 +52,15 @@ _sockets = Gauge("whitby_sockets", "WebSockets that are open.", registry=REGISTR
 _actions = Counter(
     "whitby_actions", "Commands that were carried out, by kind.", ["kind"], registry=REGISTRY
 )
+_acted: Final = {kind: _actions.labels(kind) for kind in sorted({*KINDS, OTHER})}
 _refusals = Counter(
     "whitby_refusals", "What was not done, by the code of the reason.", ["code"], registry=REGISTRY
 )
-_answer_seconds = Histogram(
-    "whitby_answer_seconds",
-    "From a command to its acknowledgement.",
-    buckets=QUICK,
-    registry=REGISTRY,
+_answer_seconds = Durations(
+    "whitby_answer_seconds", "From a command to its acknowledgement.", QUICK, REGISTRY
 )
-_commit_seconds = Histogram(
-    "whitby_commit_seconds", "What a commit of the store takes.", buckets=QUICK, registry=REGISTRY
+_commit_seconds = Durations(
+    "whitby_commit_seconds", "What a commit of the store takes.", QUICK, REGISTRY
 )
 _waiting = Gauge("whitby_writes_waiting", "Writes that wait for a commit.", registry=REGISTRY)
 _late_seconds = Gauge(
@@ -107,8 +104,8 @@ def socket_closed() -> None:
 
 def acted(kind: str, seconds: float) -> None:
     """Count a command that was carried out, and how long its sender waited."""
-    _actions.labels(kind if kind in KINDS else OTHER).inc()
-    _answer_seconds.observe(seconds)
+    _acted[kind if kind in KINDS else OTHER].inc()
+    _answer_seconds.add(seconds)
 
 
 def refused(code: str) -> None:
@@ -120,7 +117,7 @@ def refused(code: str) -> None:
 
 def committed(seconds: float) -> None:
     """Count a commit of the store."""
-    _commit_seconds.observe(seconds)
+    _commit_seconds.add(seconds)
 
 
 def pressure(waiting: int, late: float, lag: float) -> None:
