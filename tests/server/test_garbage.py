@@ -24,6 +24,7 @@ from whitby.server.garbage import (
     MOST_NEW_BLOCKS,
     REQUESTS_PER_COLLECTION,
     SECONDS_BETWEEN_SWEEPS,
+    SWEEPS_PER_COUNT,
     Collector,
     Sweeper,
 )
@@ -107,9 +108,13 @@ def test_everything_is_collected_when_too_much_has_been_left() -> None:
     left = 1_000
     sweeper = Sweeper(lambda: 0.0, lambda: left)
     left = 2_000 + MOST_NEW_BLOCKS + BLOCKS_PER_CONNECTION * 2_000
-    assert not sweeper.sweep(2_000), "so many people use so much"
+
+    def sweeps() -> bool:
+        return any(sweeper.sweep(2_000) for _ in range(SWEEPS_PER_COUNT))
+
+    assert not sweeps(), "so many people use so much"
     left += 1
-    assert sweeper.sweep(2_000)
+    assert sweeps()
     assert not sweeper.sweep(1), "what is left now is in use"
 
 

@@ -42,6 +42,9 @@ MOST_NEW_BLOCKS: Final = 1_500_000
 BLOCKS_PER_CONNECTION: Final = 1_500
 """Blocks that a connection may use, with its part of a table."""
 
+SWEEPS_PER_COUNT: Final = 5
+"""How often it is asked whether to sweep for each time that blocks are counted: that takes long."""
+
 
 class Collector:
     """Collects young garbage after every few requests, once the process has been restrained."""
@@ -106,16 +109,22 @@ class Sweeper:
         self._used = used
         self._swept = clock()
         self._left = used()
+        self._asked = 0
 
     def sweep(self, connected: int) -> bool:
         """Collect everything if nobody waits for it or if need be; return whether that was done."""
         alone = not connected and self._clock() - self._swept >= SECONDS_BETWEEN_SWEEPS
-        most = 2 * self._left + MOST_NEW_BLOCKS + BLOCKS_PER_CONNECTION * connected
-        if not alone and self._used() <= most:
+        self._asked += 1
+        if not alone and not (self._asked % SWEEPS_PER_COUNT == 1 and self._full(connected)):
             COLLECTOR.collect()
             return False
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self._swept, self._left = self._clock(), self._used()
+        self._swept, self._left, self._asked = self._clock(), self._used(), 0
         return True
+
+    def _full(self, connected: int) -> bool:
+        """Return whether there is so much more that it has to be swept at once."""
+        most = 2 * self._left + MOST_NEW_BLOCKS + BLOCKS_PER_CONNECTION * connected
+        return self._used() > most
