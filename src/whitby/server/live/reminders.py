@@ -48,6 +48,7 @@ class Reminders:
 
     def _notify(self, fresh: Collection[tuple[int, int, str]]) -> None:
         room, table, notifier = self.room, self.room.table, self.room.services.notifier
+        here = room.here() if fresh else ()
         for seat, _, person in sorted(fresh):
             notifier.your_turn(
                 person,
@@ -55,5 +56,5 @@ class Reminders:
                 table.id,
                 table.game.name,
                 f"{room.services.settings.base_url}/t/{table.id}",
-                seat in room.here(),
+                seat in here,
             )
