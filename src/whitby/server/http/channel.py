@@ -137,9 +137,10 @@ class DirectChannel(WebSocketsSansIOProtocol):
     def write(self, *frames: bytes) -> None:
         """Send frames at once; nothing happens if the connection is closed."""
         if self.handshake_complete and not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(
-                b"".join([part for each in frames for part in (head(len(each)), each)])
-            )
+            if len(frames) == 1:  # nearly always
+                self.transport.write(head(len(frames[0])) + frames[0])
+            else:
+                self.transport.write(b"".join([head(len(each)) + each for each in frames]))
 
     def resume_writing(self) -> None:
         """The client has read enough: go on."""
