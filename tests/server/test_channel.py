@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import doctest
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
@@ -53,9 +55,9 @@ def frame(opcode: int, data: bytes, final: bool = True) -> bytes:
     return head + b"mask" + apply_mask(data, b"mask")
 
 
-async def heard(pieces: list[bytes]) -> tuple[list[str | None], Wire]:
-    """What a channel hands over if these bytes arrive, and what it answers."""
-    found: list[str | None] = []
+@asynccontextmanager
+async def connected(found: list[str | None]) -> AsyncIterator[tuple[DirectChannel, Wire]]:
+    """A channel that hands over what it hears, and its connection."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await receive()
@@ -72,10 +74,17 @@ async def heard(pieces: list[bytes]) -> tuple[list[str | None], Wire]:
     while line.on_text is None:
         await asyncio.sleep(0)
     wire.written = b""
-    for piece in pieces:
-        line.data_received(piece)
+    yield line, wire
     line.connection_lost(None)
     await asyncio.gather(*line.tasks)
+
+
+async def heard(pieces: list[bytes]) -> tuple[list[str | None], Wire]:
+    """What a channel hands over if these bytes arrive, and what it answers."""
+    found: list[str | None] = []
+    async with connected(found) as (line, wire):
+        for piece in pieces:
+            line.data_received(piece)
     return found, wire
 
 
@@ -138,3 +147,10 @@ def test_nothing_is_heard_after_a_close_frame() -> None:
 
 def test_binary_frames_are_told_apart() -> None:
     assert asyncio.run(heard([frame(BINARY, b"a"), frame(TEXT, b"b")]))[0] == [None, "b"]
+
+
+async def test_a_server_that_stops_does_not_fail_at_a_client_that_leaves() -> None:
+    async with connected([]) as (line, wire):
+        line.data_received(frame(CLOSE, b"\x03\xe8"))  # it may take long until it has read the answer
+        line.shutdown()
+        assert wire.written == b"\x88\x02\x03\xe8"

@@ -158,6 +158,11 @@ class DirectChannel(WebSocketsSansIOProtocol):
             self._cut = self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
         await websocket.close(code)
 
+    def shutdown(self) -> None:
+        """Close the socket because the server stops, unless it is being closed already."""
+        if not self.transport.is_closing():
+            super().shutdown()
+
     def keepalive_timeout(self) -> None:
         """The client has not answered a ping."""
         super().keepalive_timeout()
