@@ -151,6 +151,17 @@ def test_binary_frames_are_told_apart() -> None:
 
 async def test_a_server_that_stops_does_not_fail_at_a_client_that_leaves() -> None:
     async with connected([]) as (line, wire):
-        line.data_received(frame(CLOSE, b"\x03\xe8"))  # it may take long until it has read the answer
+        line.data_received(frame(CLOSE, b"\x03\xe8"))  # it may be long until the answer is read
         line.shutdown()
         assert wire.written == b"\x88\x02\x03\xe8"
+
+
+async def test_parts_without_content_are_not_kept() -> None:
+    found: list[str | None] = []
+    async with connected(found) as (line, _):
+        line.data_received(frame(TEXT, b"one", final=False))
+        for _ in range(100):
+            line.data_received(frame(0, b"", final=False))
+        assert len(line.frames) == 1
+        line.data_received(frame(0, b" two", final=False) + frame(0, b""))
+    assert found == ["one two"]

@@ -13,6 +13,7 @@ from typing import Any, Final, cast
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask as mask_slowly
 
@@ -195,6 +196,11 @@ class DirectChannel(WebSocketsSansIOProtocol):
                 self.handle_parser_exception()
             return
         self.on_text(text)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Keep a part of a message, unless it is an empty one: there may be any number of those."""
+        if event.data or event.fin:
+            super().handle_cont(event)
 
     def pause(self) -> None:
         """Read nothing more for now."""
