@@ -165,3 +165,15 @@ async def test_parts_without_content_are_not_kept() -> None:
         assert len(line.frames) == 1
         line.data_received(frame(0, b" two", final=False) + frame(0, b""))
     assert found == ["one two"]
+
+
+async def test_who_does_not_read_is_answered_the_last_ping_only() -> None:
+    async with connected([]) as (line, wire):
+        line.pause_writing()
+        for number in range(100):
+            line.data_received(frame(PING, b"%d" % number))
+        assert wire.written == b""
+        line.resume_writing()
+        assert wire.written == b"\x8a\x0299"
+        line.data_received(frame(PING, b"100"))
+        assert wire.written == b"\x8a\x0299\x8a\x03100"

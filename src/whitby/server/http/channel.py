@@ -116,6 +116,7 @@ class DirectChannel(WebSocketsSansIOProtocol):
     heard = 0.0
     _pinged = -1.0
     _cut: TimerHandle | None = None
+    _pong = b""  # for when the client reads again
 
     def handle_connect(self, event: Any) -> None:
         """Open the connection, and hand it to the application."""
@@ -146,6 +147,9 @@ class DirectChannel(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         """The client has read enough: go on."""
         super().resume_writing()
+        if self._pong and not self.transport.is_closing():
+            self.transport.write(self._pong)
+            self._pong = b""
         if self.on_clear is not None:
             self.on_clear()
 
@@ -251,6 +255,14 @@ class DirectChannel(WebSocketsSansIOProtocol):
             return False
         self.on_text(text)
         return True
+
+    def handle_ping(self) -> None:
+        """Answer a ping; who does not read is answered the last ones later, not all of them."""
+        answer = b"".join(self.conn.data_to_send())
+        if self.clear:
+            self.transport.write(answer)
+        elif answer:
+            self._pong = answer
 
     def silent(self, now: float) -> bool:
         """Return whether the client has sent nothing for so long that it should be pinged."""
