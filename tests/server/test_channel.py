@@ -41,6 +41,8 @@ class Wire(asyncio.Transport):
     def close(self) -> None:
         self.closed = True
 
+    abort = close
+
     def pause_reading(self) -> None:
         pass
 
@@ -56,13 +58,16 @@ def frame(opcode: int, data: bytes, final: bool = True) -> bytes:
 
 
 @asynccontextmanager
-async def connected(found: list[str | None]) -> AsyncIterator[tuple[DirectChannel, Wire]]:
+async def connected(
+    found: list[str | None], accepts: bool = True
+) -> AsyncIterator[tuple[DirectChannel, Wire]]:
     """A channel that hands over what it hears, and its connection."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await receive()
-        await send({"type": "websocket.accept"})
-        line.on_text = found.append
+        if accepts:
+            await send({"type": "websocket.accept"})
+            line.on_text = found.append
         while (await receive())["type"] != "websocket.disconnect":
             pass
 
@@ -71,7 +76,7 @@ async def connected(found: list[str | None]) -> AsyncIterator[tuple[DirectChanne
     line, wire = DirectChannel(config, ServerState(), {}), Wire()
     line.connection_made(wire)
     line.data_received(REQUEST)
-    while line.on_text is None:
+    while accepts and line.on_text is None:
         await asyncio.sleep(0)
     wire.written = b""
     yield line, wire
@@ -177,3 +182,10 @@ async def test_who_does_not_read_is_answered_the_last_ping_only() -> None:
         assert wire.written == b"\x8a\x0299"
         line.data_received(frame(PING, b"100"))
         assert wire.written == b"\x8a\x0299\x8a\x03100"
+
+
+async def test_who_sends_rubbish_before_the_answer_is_cut_off() -> None:
+    async with connected([], accepts=False) as (line, wire):
+        line.data_received(b"\xff" * 10)
+        assert wire.closed
+        assert not wire.written

@@ -173,6 +173,13 @@ class DirectChannel(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    def handle_parser_exception(self) -> None:
+        """Close after bytes that are no frames; before the handshake that cannot be said in one."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
         super().connection_lost(exc)
