@@ -54,7 +54,7 @@ class Cluster:
         self.boot: int | None = None  # the number of this run
         self._held: set[str] = set()
         self._served: dict[str, int | None] = {}  # claimed, but not yet adopted
-        self._until = self._beaten = 0.0
+        self._until = self._beaten = self._away = 0.0
         self._missed = True
         self._ticks = 0
         self._wake = asyncio.Event()
@@ -101,11 +101,19 @@ class Cluster:
 
     async def stay_current(self, table: str) -> None:
         """If this process was stopped, wait until it knows the time, and the table's log that."""
-        if monotonic() - self._beaten > SURE_SECONDS:
+        asked = monotonic()
+        if self._late:
             with suppress(Exception):
-                await self.tick()
+                async with self._ticking:
+                    if self._late and self._away < asked:  # nobody else has looked meanwhile
+                        await self._tick()
         if table in self._served:
             await self._take_over(table)
+
+    @property
+    def _late(self) -> bool:
+        """Return whether this process may have stood still since it last looked around."""
+        return monotonic() - self._beaten > SURE_SECONDS
 
     # Once a second
 
@@ -123,38 +131,48 @@ class Cluster:
     async def tick(self) -> None:
         """Renew the leases, take over what nobody leads, and look what others have stored."""
         async with self._ticking:
-            begun = monotonic()
-            await self._beat()
-            held, served = set(self._held), set(self._served)  # others are claimed meanwhile
-            renewed = await self._leases.renew()
-            lapsed = monotonic() > self._until  # then bots may have found that they may not act
-            self._until = begun + SURE_SECONDS
-            lost = held - renewed
-            self._held -= lost
-            for table in served - renewed:  # the lease ran out, or the table is gone
-                self._served.pop(table, None)
-            for room in self._open(lost):
-                room.autoplay.reset()
-            if lapsed:
-                for room in self._open(self._held):
-                    room.autoplay.rest()
-                    room.autoplay.reset(quiet=True)
-            self._served.update(dict.fromkeys(renewed - self._held - self._served.keys()))
-            claimed = {each.table: each.served for each in await self._leases.claim()}
-            self._served.update(claimed)
-            self._beaten = begun
-            if claimed:
-                note("tables taken up", count=len(claimed))
-            if lost:
-                note("tables lost", count=len(lost))
-            for table in self._served:
-                self._start(self._take_over(table))
-            over = [room.id for room in self._open(self._held) if room.table.stage != "playing"]
-            if over:
-                self._held.difference_update(over)
-                await self._leases.drop(over)
-            await self._look()
-            self._tell_presence()
+            await self._tick()
+
+    async def _tick(self) -> None:
+        try:
+            await self._look_around()
+        except Exception:
+            self._away = monotonic()
+            raise
+
+    async def _look_around(self) -> None:
+        begun = monotonic()
+        await self._beat()
+        held, served = set(self._held), set(self._served)  # others are claimed meanwhile
+        renewed = await self._leases.renew()
+        lapsed = monotonic() > self._until  # then bots may have found that they may not act
+        self._until = begun + SURE_SECONDS
+        lost = held - renewed
+        self._held -= lost
+        for table in served - renewed:  # the lease ran out, or the table is gone
+            self._served.pop(table, None)
+        for room in self._open(lost):
+            room.autoplay.reset()
+        if lapsed:
+            for room in self._open(self._held):
+                room.autoplay.rest()
+                room.autoplay.reset(quiet=True)
+        self._served.update(dict.fromkeys(renewed - self._held - self._served.keys()))
+        claimed = {each.table: each.served for each in await self._leases.claim()}
+        self._served.update(claimed)
+        self._beaten = begun
+        if claimed:
+            note("tables taken up", count=len(claimed))
+        if lost:
+            note("tables lost", count=len(lost))
+        for table in self._served:
+            self._start(self._take_over(table))
+        over = [room.id for room in self._open(self._held) if room.table.stage != "playing"]
+        if over:
+            self._held.difference_update(over)
+            await self._leases.drop(over)
+        await self._look()
+        self._tell_presence()
 
     async def _beat(self) -> None:
         """Note that this process runs, and what time it is."""
