@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock, MagicMock, Mock
 
 import pytest
 
 from server.faults import locked, player
 from server.live import Live, running
 from server.web import opened, refused
+from whitby.server.app import attend
 from whitby.server.live import replica
 from whitby.server.store import NotWritten, database, patience, writer
 
@@ -209,6 +211,16 @@ def test_a_table_that_cannot_be_deleted_does_not_keep_its_room_open(
 
         monkeypatch.setattr(rooms.store, "delete", fail)
         assert server.do(purge())
+
+
+async def test_an_order_that_cannot_be_carried_out_does_not_keep_back_the_others() -> None:
+    orders = [("delete", "a table"), ("sign-out", "somebody")]
+    context = Mock(sockets=MagicMock(), rooms=AsyncMock())
+    context.sockets.of_person.return_value = []
+    context.store = Mock(shared=None, take_orders=AsyncMock(return_value=orders))
+    context.rooms.forget.side_effect = NotWritten("no space left")
+    await attend(context)
+    context.sockets.of_person.assert_called_once_with("somebody")
 
 
 def test_a_server_that_lags_refuses_new_tables_until_it_has_recovered() -> None:

@@ -126,13 +126,10 @@ async def attend(context: Context) -> None:
         await context.store.writer.probe()  # its heartbeat goes another way
         return  # `company.py` sees to orders
     for kind, body in await context.store.take_orders():
-        logging.note("ordered", kind=kind)
-        if kind == "announce":
-            context.announce(body)
-        elif kind == "delete":
-            await context.rooms.forget(body)
-        elif kind == "sign-out":
-            company.sign_out(context, body)
+        try:
+            await company.obey(context, kind, body, context.now())
+        except Exception as error:  # the others have been taken, too
+            logging.note("failed", level="error", error=error)
 
 
 async def purge(context: Context) -> None:
