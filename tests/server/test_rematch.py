@@ -9,8 +9,10 @@ from sqlalchemy import select
 
 from server.tables import BOT, Evening, Table
 from whitby.core.record import parse
+from whitby.server.admission import freely
 from whitby.server.ids import ALPHABET
 from whitby.server.live import rematch
+from whitby.server.live.taking_up import take_up
 from whitby.server.store import schema
 from whitby.server.table.log import Entry, Resumed
 from whitby.wire.commands import (
@@ -20,6 +22,7 @@ from whitby.wire.commands import (
     Move,
     Propose,
     Rematch,
+    Resign,
     Sit,
     Start,
 )
@@ -160,3 +163,16 @@ def test_a_code_in_use_is_drawn_anew(evening: Evening, monkeypatch: pytest.Monke
     table.does(anna, Rematch())
     assert after(evening, table).room.table.header.code == "FRESHC"
     assert after(evening, table).sitters == ["Anna", "Bram", "random"]
+
+
+def test_so_is_the_code_of_a_record_that_is_taken_up(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, anna, _ = evening.duel_for_two()
+    table.does(anna, Resign())
+    text = table.record()
+    codes = iter([table.room.table.header.code, "ABCDEF"])
+    monkeypatch.setattr(rematch, "new_code", lambda: next(codes))
+    taken = evening.run(take_up(evening.rooms, anna, text, freely))
+    assert taken.table.header.code == "ABCDEF"
+    assert taken.table.stage == "over"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec.structs import replace
+
 from whitby.core.record import Record
 from whitby.server.admission import Admit
 from whitby.server.ids import new_id
 from whitby.server.live.rematch import new_header
 from whitby.server.live.room import Room
 from whitby.server.live.rooms import Rooms
-from whitby.server.rows import Person
+from whitby.server.rows import Person, Taken
 from whitby.server.table.taking_up import Seats, levels, opening, read, taken_up
 
 
@@ -18,13 +20,19 @@ async def take_up(rooms: Rooms, person: Person, text: str, admit: Admit) -> Room
     """Open a table that goes on where a record ends, or refuse."""
     record, now = read(text), rooms.services.now()
     rooms.check_space()
-    seats = seats_of(record, person.id)
-    header = new_header(opening(record, person.id), None, now)
+    seats, opened = seats_of(record, person.id), opening(record, person.id)
+    header = new_header(opened, None, now)
     async with admit():
         made = asyncio.to_thread(taken_up, record, seats, person.id, header, now)
         header, entries = await made
-    await rooms.store.create_next(header, entries, [person.id])
-    return await rooms.get(header.id)
+    while True:
+        try:
+            await rooms.store.create_next(header, entries, [person.id])
+        except Taken:  # the id or the code is in use
+            other = new_header(opened, None, now)
+            header = replace(header, id=other.id, code=other.code)
+        else:
+            return await rooms.get(header.id)
 
 
 def seats_of(record: Record, person: str) -> Seats:
