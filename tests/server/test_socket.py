@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket as net
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 from unittest.mock import AsyncMock, Mock, patch
 
@@ -290,6 +291,27 @@ def test_a_session_that_ends_during_the_handshake_has_no_socket(
         with dialled(server, table, bert) as socket:
             assert closed_with(socket) == frames.ENDED
         assert not server.context.sockets.of_session(session)
+
+
+def test_one_that_is_opened_while_its_session_is_renewed_belongs_to_the_new_one(
+    server: Live, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, opened_then = server.context.store.people, ExitStack()
+    end_session = people.end_session
+
+    with server.person("Bert") as bert, opened_then:
+        session = identity.digest(bert.headers["cookie"].partition("=")[2])
+
+        async def open_meanwhile(digest: bytes) -> None:
+            enter = opened_then.enter_context
+            await asyncio.to_thread(enter, attended(server, table, bert))
+            await end_session(digest)
+
+        monkeypatch.setattr(people, "end_session", open_meanwhile)
+        wish = {"login": "bert-renewed", "password": "a long horse"}
+        me = bert.post("/api/account", json=wish).json()["id"]
+        assert not server.context.sockets.of_session(session)
+        assert len(server.context.sockets.of_person(me)) == 1
 
 
 def test_a_table_that_is_deleted_ends_its_sockets(server: Live, table: str) -> None:

@@ -105,9 +105,9 @@ async def renew(call: Call, person: Person) -> bytes:
     old = identity.session_of(call.context.settings, call.request)
     fresh = await begin(call, person)
     if old is not None:
-        for socket in call.context.sockets.of_session(old):
-            socket.caller.session = fresh
         await call.context.store.people.end_session(old)
+        for socket in call.context.sockets.of_session(old):  # with those opened until now
+            socket.caller.session = fresh
     return fresh
 
 
