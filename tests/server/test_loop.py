@@ -88,6 +88,17 @@ def test_a_time_that_has_passed_only_lets_others_go_first(loop: ServerLoop) -> N
     assert done == ["the other", "this"]
 
 
+def test_one_that_runs_cannot_be_closed_and_keeps_its_alarm(loop: ServerLoop) -> None:
+    async def main() -> None:
+        with pytest.raises(RuntimeError):
+            loop.close()
+        await sleep_until(monotonic() + 0.001)
+
+    loop.run_until_complete(main())
+    loop.close()
+    loop.close()
+
+
 @pytest.fixture
 def gate() -> Gate:
     """A gate with room for two connections of an address."""

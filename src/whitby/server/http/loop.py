@@ -75,8 +75,8 @@ class ServerLoop(Base, Exact):
         return await super().create_server(make, *place, **more)
 
     def close(self) -> None:
-        """Close the loop."""
-        if not self.is_closed():
+        """Close the loop, unless it runs."""
+        if not (self.is_closed() or self.is_running()):
             self.remove_reader(self._alarm.descriptor)
             self._alarm.close()
         super().close()
