@@ -97,3 +97,27 @@ def test_what_a_write_has_waited_for_the_database_is_not_waited_again_to_read(
     monkeypatch.setattr(evening.store, "entries", hang)
     refused = execute(room, anna, act)
     assert refusal(lambda: evening.run(asyncio.wait_for(refused, PATIENCE))) == "store-down"
+
+
+def test_nor_is_what_others_at_the_table_have_waited_for_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, *_ = evening.duel_for_two()
+    room, now = table.room, 0.0
+    evening.rooms.services.peers = cast("Any", Peers())
+
+    async def hang(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    async def after_another() -> bool:
+        nonlocal now
+        async with room.lock:
+            reading = asyncio.ensure_future(room.catch_up())
+            await asyncio.sleep(0)
+            now += replica.DATABASE_SECONDS
+        return await asyncio.wait_for(reading, PATIENCE)
+
+    monkeypatch.setattr(replica, "monotonic", lambda: now)
+    monkeypatch.setattr(replica, "LEAST_SECONDS", 0.01)
+    monkeypatch.setattr(evening.store, "entries", hang)
+    assert refusal(lambda: evening.run(after_another())) == "store-down"

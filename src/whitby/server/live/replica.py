@@ -82,8 +82,8 @@ class Replica:
         Before something is refused, what others have stored is read: it may have been done already.
         """
         why: BaseException | None = None
+        until = monotonic() + DATABASE_SECONDS
         async with self.lock:
-            until = monotonic() + DATABASE_SECONDS
             for _ in range(TRIES):
                 try:
                     return await attempt()
@@ -124,8 +124,9 @@ class Replica:
         """Read what other processes have stored; return whether there was anything."""
         if self.services.peers is None or self.retired:
             return False
+        until = monotonic() + DATABASE_SECONDS
         async with self.lock:
-            return await self._catch_up(monotonic() + DATABASE_SECONDS)
+            return await self._catch_up(until)
 
     async def admitted_elsewhere(self, person: str) -> bool:
         """Return whether a person has given the table's password to another process."""
