@@ -8,6 +8,7 @@ from threading import Event
 from typing import Any
 from unittest.mock import patch
 
+import pytest
 from msgspec.structs import replace
 
 from server.tables import PATIENCE, Evening, at_table, refusal
@@ -124,3 +125,24 @@ def test_a_record_does_not_keep_the_name_of_a_person_who_goes_while_it_is_made(
         assert "Bram" not in evening.run(go_meanwhile())
     assert "Bram" not in table.record()
     assert "Anna" in table.record()
+
+
+def test_a_table_that_is_not_there_is_forgotten_even_if_nobody_waits_for_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms = evening.rooms
+
+    async def slowly(table: str) -> None:
+        await asyncio.sleep(0.01)
+
+    async def ask_and_leave() -> None:
+        asking = asyncio.ensure_future(rooms.find_or_open("no-such-table"))
+        await asyncio.sleep(0)
+        (opening,) = rooms._rooms.values()
+        asking.cancel()
+        await asyncio.wait([opening])
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(rooms.store, "header", slowly)
+    evening.run(ask_and_leave())
+    assert not rooms._rooms, "it would count as an open table"

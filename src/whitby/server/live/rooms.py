@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Final
 
 from whitby.server.accounts.backoff import Backoff
@@ -167,14 +168,16 @@ class Rooms:
             self._make_room()
             task = asyncio.ensure_future(self._open(table))
             self._rooms[table] = task
-        try:
-            room = await asyncio.shield(task)
-        except Exception:
-            if self._rooms.get(table) is task:
-                del self._rooms[table]
-            raise
+            task.add_done_callback(partial(self._opened, table))
+        room = await asyncio.shield(task)
         room.used = self.services.now()
         return room
+
+    def _opened(self, table: str, task: asyncio.Task[Room]) -> None:
+        """Forget a table that could not be opened, even if nobody waits for it any more."""
+        failed = task.cancelled() or task.exception() is not None
+        if failed and self._rooms.get(table) is task:
+            del self._rooms[table]
 
     async def _open(self, table: str) -> Room:
         """Open a room, and lead its table if no other process does."""
