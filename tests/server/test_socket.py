@@ -314,6 +314,19 @@ def test_one_that_is_opened_while_its_session_is_renewed_belongs_to_the_new_one(
         assert len(server.context.sockets.of_person(me)) == 1
 
 
+def test_one_for_whom_the_table_cannot_be_shown_does_not_stop_the_others(
+    server: Live, anna: httpx.Client, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with attended(server, table) as other:
+        room = server.do(server.context.rooms.get(table))
+        (listener,) = [each for each in room.listeners if isinstance(each, sockets.Socket)]
+        with attended(server, table, anna) as hers:
+            monkeypatch.setattr(listener.display, "frame", Mock(side_effect=ZeroDivisionError))
+            do(hers, "sit")
+            assert hear_until(hers, "done")["key"] == "k"
+        assert closed_with(other) == frames.FAILED
+
+
 def test_a_table_that_is_deleted_ends_its_sockets(server: Live, table: str) -> None:
     with attended(server, table) as socket:
         server.do(server.context.store.order("delete", table, 0))

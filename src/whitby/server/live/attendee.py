@@ -193,15 +193,16 @@ class Attendee:
         """Render what the viewer may see now, and nothing else."""
         self._stale = False
         seat = self.viewer.seat
-        if not self.display.steady(self.room):  # moves change nothing about who may look
-            try:
+        try:
+            if not self.display.steady(self.room):  # moves change nothing about who may look
                 self.viewer = self.caller.look_at(self.room.table)
-            except Refusal:
-                self.close(NOT_ALLOWED)
-                return
-        if seat != self.viewer.seat:
-            self.display.turn()
-        self._frame = self.display.frame(self.room, self.viewer)
+            if seat != self.viewer.seat:
+                self.display.turn()
+            self._frame = self.display.frame(self.room, self.viewer)
+        except Refusal:
+            self.close(NOT_ALLOWED)
+        except Exception as error:  # the others at the table, and its bots, must go on
+            self.fail(error)
 
     def _flush(self, gate: Gate) -> None:
         """Send what was rendered, and what has waited for it."""
