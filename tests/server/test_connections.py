@@ -7,6 +7,7 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 
 import httpx
 import pytest
@@ -193,6 +194,18 @@ def test_an_address_has_its_share_and_others_theirs() -> None:
         gate = server.server.gate
         assert gate.per_address == 20
         assert 20 <= len(gate) <= 21
+
+
+def test_an_address_in_a_hurry_does_not_take_the_places_of_others() -> None:
+    gate, dropped = Gate(8, 4), list[int]()
+    for number in range(6):
+        if gate.admits("here"):
+            gate.enter("here")
+            gate.wait(number, "here", partial(dropped.append, number))
+    assert (len(gate), dropped) == (5, [0]), "the dropped one has not been closed yet"
+    gate.leave("here")
+    assert gate.admits("here")
+    assert dropped == [0, 1]
 
 
 def test_who_has_enough_requests_under_way_is_turned_away() -> None:

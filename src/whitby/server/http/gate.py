@@ -85,13 +85,19 @@ class Gate:
         return self._count >= self.total
 
     def admits(self, address: str) -> bool:
-        """Return whether an address may open a connection, if need be in place of an old one."""
+        """Return whether an address may open a connection, if need be in place of an old one.
+
+        The old one is open for a moment still. Until it is closed no other is replaced: one address
+        would take the places of all.
+        """
         if self.full:
             logging.security("connection refused", reason="total", client=address)
             return False
-        if self._crowded(address) and not self.make_room(address):
-            logging.security("connection refused", reason="address", client=address)
-            return False
+        if self._crowded(address):
+            replacing = self._open[truncated(address)] > self.per_address
+            if replacing or not self.make_room(address):
+                logging.security("connection refused", reason="address", client=address)
+                return False
         return True
 
     def _crowded(self, address: str) -> bool:
