@@ -22,8 +22,11 @@ from whitby.server.store.writer import Writer
 
 T = TypeVar("T")
 AT_ONCE: Final = 500
-SECONDS_TO_REPLACE: Final = 5.0
-"""Seconds after which a row must not be replaced: another server may have stored a newer one."""
+SECONDS_TO_REPLACE: Final = 3.0
+"""Seconds after which a row must not be replaced: another server may have stored a newer one.
+
+Less than a proxy waits (4 s in our example) before it passes a request on to another server.
+"""
 
 
 @asynccontextmanager
