@@ -22,6 +22,18 @@ PAUSE: Final = 0.1
 IDLE_MS: Final = 4000
 """Milliseconds for which a transaction may do nothing."""
 
+TRANSACTION_MS: Final = 6000
+"""Milliseconds for a transaction of a server, if PostgreSQL is 17 or newer.
+
+While the driver prepares a statement, a process that stops does not seem to do nothing: PostgreSQL
+waits for the rest of what it asked.
+"""
+
+BOUND: Final = (
+    "SELECT set_config('transaction_timeout', '{ms}', false)"
+    " WHERE current_setting('server_version_num')::int >= 170000"
+)
+
 COMMAND_SECONDS: Final = 8.0
 """Seconds for one statement: the other side may be gone without a word."""
 
@@ -39,7 +51,10 @@ def patient_engine(url: URL) -> AsyncEngine:
 
 
 def wait_for_it(engine: AsyncEngine) -> None:
-    """From now on, let whoever needs a connection wait while the database is restarted."""
+    """From now on, let whoever needs a connection wait while the database is restarted.
+
+    And let no transaction of these connections last long.
+    """
 
     def connected(dialect: Any, _record: Any, arguments: Any, options: Any) -> Any:
         until = patient_until()
@@ -53,4 +68,11 @@ def wait_for_it(engine: AsyncEngine) -> None:
                     raise
             await_only(asyncio.sleep(PAUSE))
 
+    def bound(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute(BOUND.format(ms=TRANSACTION_MS))
+        cursor.close()
+        connection.commit()
+
     event.listen(engine.sync_engine, "do_connect", connected)
+    event.listen(engine.sync_engine, "connect", bound)

@@ -66,6 +66,7 @@ class Store(Extras):
                 await migrate(engine, lock)
             else:
                 await migrate(engine, None)
+                await engine.dispose()  # a server's connections are bounded, a migration's not
                 lock = await reserve(engine, shared=True) if exclusive else None
         except BaseException as error:
             if lock is not None:
