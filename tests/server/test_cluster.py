@@ -15,10 +15,12 @@ from whitby.client.seat import NotDone, SeatSocket
 from whitby.server.accounts.backoff import FREE, Backoff
 from whitby.server.limits import KINDS, Limits
 from whitby.server.live import cluster
+from whitby.server.live.commands import execute
 from whitby.server.live.room import Room
 from whitby.server.notify import OutletNotifier
 from whitby.server.refusals import Refusal
-from whitby.server.store import Store
+from whitby.server.rows import NotWritten
+from whitby.server.store import Store, patience
 from whitby.server.table import log
 from whitby.wire import commands as asks
 from whitby.wire.tables import NewTable
@@ -72,6 +74,39 @@ async def test_a_command_is_found_by_its_key_at_every_server(
         await at(clients, anna, two_servers[1]).do(table, other, shown.seq, "once")
     entries = two_servers[0].do(two_servers[0].context.store.entries(table))
     assert [each.key for each in entries].count("once") == 1
+
+
+async def test_what_nobody_waits_for_any_more_is_not_done(
+    two_servers: tuple[Live, Live], clients: list[Client]
+) -> None:
+    """Whoever left has asked another server since, and may have been refused there."""
+    people, table = await duel(clients, *two_servers)
+    server, shown = two_servers[0], await people[0].look(table)
+    here = open_at(server, table)
+    assert shown.decision is not None
+    assert shown.you.person is not None
+    person = server.do(server.context.store.people.many([shown.you.person]))[shown.you.person]
+    move = asks.Move(code=shown.decision.options[0].code)
+
+    async def left() -> bool:
+        return False
+
+    with pytest.raises(Refusal, match="unsure"):
+        server.do(execute(here, person, asks.Do(key="left", at=shown.seq, act=move), left))
+    assert here.table.seq == shown.seq
+
+
+async def test_a_transaction_ends_even_if_it_is_not_idle(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor is one in which the driver prepares a statement, however long a server stands still."""
+    monkeypatch.setattr(patience, "TRANSACTION_MS", 100)
+    store = await Store.open(shared_database, exclusive=True)
+    try:
+        with pytest.raises(NotWritten):
+            await store.run(text("SELECT pg_sleep(60)"))
+    finally:
+        await store.close()
 
 
 async def test_of_two_servers_that_append_at_once_one_tries_again(

@@ -280,9 +280,12 @@ class Attendee:
         if self.person is None:
             raise Refusal("session-needed", 401)
         self.check_act(frame)
-        seq = await carry_out(self.room, self.person, frame)
+        seq = await carry_out(self.room, self.person, frame, self._waits)
         self.send(Done(key=frame.key, seq=seq))
         self.acted(frame, perf_counter() - begun)
+
+    async def _waits(self) -> bool:
+        return not self._end.done()
 
     def _refuse(self, refusal: Refusal, frame: Frame | None) -> None:
         self.refused(refusal, frame)

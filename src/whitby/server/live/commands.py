@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -20,18 +21,26 @@ from whitby.server.table.viewers import check_entry
 from whitby.wire import commands as asks
 from whitby.wire.commands import Do
 
+Waits = Callable[[], Awaitable[bool]]
+"""Returns whether somebody still waits for the answer."""
 
-async def execute(room: Room, person: Person, command: Do) -> int:
+
+async def always() -> bool:
+    """Somebody waits for the answer, whatever happens."""
+    return True
+
+
+async def execute(room: Room, person: Person, command: Do, waits: Waits = always) -> int:
     """Store and carry out a command and return the table's new number, or refuse it.
 
     It is carried out completely even if the client disconnects in the meantime.
     """
-    task = asyncio.ensure_future(carry_out(room, person, command))
+    task = asyncio.ensure_future(carry_out(room, person, command, waits))
     task.add_done_callback(lambda done: done.cancelled() or done.exception())
     return await asyncio.shield(task)
 
 
-async def carry_out(room: Room, person: Person, command: Do) -> int:
+async def carry_out(room: Room, person: Person, command: Do, waits: Waits = always) -> int:
     """Do the same in a task of the caller's, who must not cancel it."""
     table, act = room.table, command.act
     if table.broken:
@@ -43,7 +52,7 @@ async def carry_out(room: Room, person: Person, command: Do) -> int:
     done = commands.already_done(table, person.id, command)
     if done is None and isinstance(act, asks.Move):
         await _hold(room, person, act)
-    return await room.in_turn(lambda: _attempt(room, person, command))
+    return await room.in_turn(lambda: _attempt(room, person, command, waits))
 
 
 async def _hold(room: Room, person: Person, act: asks.Move) -> None:
@@ -62,10 +71,15 @@ def mover(room: Room, person: Person) -> Asker:
     return Asker(room.table, person.id, room.services.now())
 
 
-async def _attempt(room: Room, person: Person, command: Do) -> int:
-    """Do a command that has not been done, or refuse it."""
+async def _attempt(room: Room, person: Person, command: Do, waits: Waits) -> int:
+    """Do a command that has not been done, or refuse it.
+
+    Whoever no longer waits may have asked another server in the meantime, and been refused.
+    """
     table = room.table
     need(not room.retired, "moved-on")
+    if room.services.peers is not None and not await waits():
+        raise Refusal("unsure", 503, retry_after=5)
     room.used = room.last_seen[person.id] = room.services.now()
     room.remember_name(person)
     await room.doubt.settle()

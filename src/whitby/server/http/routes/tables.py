@@ -85,7 +85,11 @@ async def obey(call: Call) -> Done:
     address = identity.address_of(call.request)
     call.context.limits.of_act(wish.act, person.id, address, call.table)
     room = await call.context.room(call.table, person)
-    seq = await commands.execute(room, person, wish)
+
+    async def waits() -> bool:
+        return not await call.request.is_disconnected()
+
+    seq = await commands.execute(room, person, wish, waits)
     metrics.acted(str(wish.act.__struct_config__.tag), perf_counter() - begun)
     return Done(key=wish.key, seq=seq)
 
