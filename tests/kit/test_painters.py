@@ -54,6 +54,23 @@ def test_a_mask_has_what_is_offered_and_nothing_of_before(name: str) -> None:
         assert bytes(memoryview(masks)) == blank
 
 
+@pytest.mark.parametrize(("name", "players", "seed", "options"), TABLES)
+def test_what_was_painted_before_leaves_no_trace(
+    name: str, players: int, seed: int, options: dict[str, str]
+) -> None:
+    # Two games are painted in turns into one row, and each of them into a row of zeros.
+    kept = PAINTERS[name](1, players)
+    row = memoryview(kept.buffers()[0])
+    walks = [decisions_of(name, seed + more, players, options) for more in (0, 1)]
+    for at, pair in enumerate(zip(*walks, strict=False)):
+        for viewer, (state, asked) in enumerate(pair):
+            kept.show(0, state, asked)
+            kept.look(0, state, (at + viewer) % players, None)
+            fresh = PAINTERS[name](1, players)
+            fresh.look(0, state, (at + viewer) % players, None)
+            assert bytes(row) == bytes(memoryview(fresh.buffers()[0]))
+
+
 def test_rows_are_about_the_next_game_once_one_has_ended() -> None:
     name, game, each = "nosferatu", GAMES["nosferatu"], encoding("nosferatu")
     painter = PAINTERS[name](1, 5)

@@ -1,115 +1,140 @@
-"""The duel's observations in rows of bytes: the slices of its `encoding.py`, in order."""
+"""The duel's observations in rows of bytes: the slices of its `encoding.py`.
+
+For each row a copy of the open part of the table is kept, and only what differs from it is written;
+what lies where and who holds what is written unless nothing can have moved.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from whitby.core.engine import Decision
-from whitby.games.duel.board import LOCATIONS, SLOTS
-from whitby.games.duel.cards import CARDS, COLOURS, DECK, EACH, KINDS, OVER, PHASES, SETUP, SIZES
+from whitby.games.duel.board import LOCATIONS, NOWHERE, SLOTS
+from whitby.games.duel.cards import (
+    COLOURS,
+    DECK,
+    EACH,
+    KINDS,
+    NONE,
+    OVER,
+    SETUP,
+    SIZES,
+)
 from whitby.games.duel.encoding import ENCODING
 from whitby.games.duel.public import Public
 from whitby.games.duel.rights import face_of, owns, possible_at, sees_hand
 from whitby.games.duel.state import Duel, side_of
 from whitby.paint.painter import Painter
-from whitby.paint.strokes import bits, face, flag, hot, listed_numbers, nothing, number
+from whitby.paint.strokes import (
+    bits,
+    face,
+    fitting,
+    flag,
+    hot,
+    number,
+    one_of,
+)
 
-TABLE: Final[i64] = ENCODING.slices[-1].size
+LAYOUT: Final = ENCODING.layout()
+STARTER_AT: Final[i64] = LAYOUT.slice("starter").start
+ACTIVE_AT: Final[i64] = LAYOUT.slice("active").start
+PHASE_AT: Final[i64] = LAYOUT.slice("phase").start
+COUNTERS_AT: Final[i64] = LAYOUT.slice("counters").start
+FIGURES_AT: Final[i64] = LAYOUT.slice("figures").start
+LIVES_AT: Final[i64] = LAYOUT.slice("lives").start
+TARGETS_AT: Final[i64] = LAYOUT.slice("targets").start
+FACES_AT: Final[i64] = LAYOUT.slice("board").start
+NOTES_AT: Final[i64] = LAYOUT.slice("may_be").start
+TURNED_AT: Final[i64] = LAYOUT.slice("turned").start
+BARRIERS_AT: Final[i64] = LAYOUT.slice("barriers").start
+HAND_SIZES_AT: Final[i64] = LAYOUT.slice("hand_sizes").start
+HANDS_AT: Final[i64] = LAYOUT.slice("hands").start
+DISCARDS_AT: Final[i64] = LAYOUT.slice("discards").start
+FRESH_AT: Final[i64] = LAYOUT.slice("hand_seen").start
+CARDS_AT: Final[i64] = LAYOUT.slice("ready_sizes").start
+EFFECTS_AT: Final[i64] = LAYOUT.slice("effects").start
+REVEALED_AT: Final[i64] = LAYOUT.slice("revealed").start
+PLAYED_AT: Final[i64] = LAYOUT.slice("played").start
+BARS_AT: Final[i64] = LAYOUT.slice("to_place").start
+PICKED_AT: Final[i64] = LAYOUT.slice("picked").start
+WINNER_AT: Final[i64] = LAYOUT.slice("winner").start
+REASON_AT: Final[i64] = LAYOUT.slice("reason").start
+TABLE_AT: Final[i64] = LAYOUT.slice("options").start
+
 KIND_COUNT: Final[i64] = len(KINDS)
-CARD_COUNT: Final[i64] = len(CARDS)
+PLACES: Final[i64] = LOCATIONS
+SLOT_COUNT: Final[i64] = SLOTS
 COLOUR_COUNT: Final[i64] = len(COLOURS)
-PHASE_COUNT: Final[i64] = len(PHASES)
+PICKING: Final[i64] = ENCODING.prompts.index("pick")
 MOVING: Final[i64] = ENCODING.prompts.index("move")
 LOOKING: Final[i64] = ENCODING.prompts.index("look")
+PLAYING: Final[i64] = ENCODING.prompts.index("play")
 
-# where the numbers and objects of each part are kept
-COURSE: Final = 2
-BOARD: Final = COURSE + 5
-ACTIONS: Final = BOARD + 2 * LOCATIONS + 5
-END: Final = ACTIONS + 8
-FIELDS: Final = END + 5
-HANDS: Final = 1
+# where the numbers of each part are kept
+BOARD: Final = 2
+ACTIONS: Final = BOARD + 2 * LOCATIONS
+FIELDS: Final = ACTIONS + 8
 
 
-def moves(prompt: i64) -> bool:
-    """Return whether a side is asked for a step, or whether to look, which changes no cards yet."""
-    return prompt in (MOVING, LOOKING)
+def blank() -> Public:
+    """Return the table that a row of zeros shows."""
+    found = Public()
+    found.starter = NONE
+    found.active = NONE
+    found.phase = NONE
+    found.figures = (NOWHERE, NOWHERE)
+    found.lives = (0, 0)
+    return found
+
+
+def rests(before: i64, now: i64) -> bool:
+    """Return whether no card can have moved or been seen between two questions to one side."""
+    if before == MOVING:
+        return now in (LOOKING, PLAYING)
+    if before == LOOKING:
+        return now == MOVING
+    return before == PICKING and now == PICKING
 
 
 class DuelPainter(Painter):
     """Rows of the duel."""
 
     def __init__(self, count: int, players: int) -> None:
-        super().__init__(ENCODING, count, players, FIELDS, HANDS)
+        super().__init__(ENCODING, count, players, FIELDS)
+        self.was = [blank() for _ in range(count)]
+        self.games: list[Duel | None] = [None] * count
 
     def paint(
-        self, at: i64, field: i64, hand: i64, state: Any, seat: int, asked: Decision[Any] | None
-    ) -> i64:
-        """Write the slices in order."""
+        self, row: i64, at: i64, field: i64, state: Any, seat: int, asked: Decision[Any] | None
+    ) -> None:
+        """Write what differs from last time."""
         assert isinstance(state, Duel)
         out, seen = self.out, self.seen
-        table = state.public
+        table, last = state.public, self.was[row]
         own = side_of(state, seat)
-        start, stepping = at, moves(i64(seen[field])) and i64(seen[field + 1]) == own
-        at = self.asks(at, 2, field, asked)
-        at = hot(out, seen, at, 2, field + 1, own)
-        at = self.paint_course(at, field + COURSE, table)
-        if stepping and moves(i64(seen[field])):
-            return start + self.width  # between these questions nothing else has happened
-        at = self.paint_board(at, field + BOARD, state, own)
-        at = self.paint_hands(at, state, own)
-        at = self.paint_actions(at, field + ACTIONS, state, own)
-        at = flag(out, at, table.breath)
-        at = flag(out, at, table.whisper)
-        at = flag(out, at, table.ward)
-        at = flag(out, at, table.used)
-        at = flag(out, at, table.again)
-        at = hot(out, seen, at, KIND_COUNT, field + END, table.revealed)
-        at = hot(out, seen, at, CARD_COUNT, field + END + 1, table.card)
-        at = bits(out, seen, at, COLOUR_COUNT, field + END + 2, table.bars)
-        if table.phase == SETUP:
+        before, side_before = i64(seen[field]), i64(seen[field + 1])
+        first = self.asks(at, 2, field, asked)
+        hot(out, seen, first, 2, field + 1, own)
+        paint_course(out, at, table, last)
+        paint_turn(out, at, table, last)
+        if table.phase == SETUP or last.phase == SETUP:
             for rank in range(EACH):
-                at = number(out, at, state.picks[own * EACH + rank])
-        else:
-            at = nothing(out, at, EACH)
-        at = hot(out, seen, at, 2, field + END + 3, table.winner)
-        at = hot(out, seen, at, 4, field + END + 4, table.reason - 1)
-        return self.chosen(at, TABLE, hand, state.rulings.options)
-
-    def paint_course(self, at: i64, field: i64, table: Public) -> i64:
-        """Write whose turn it is, the counters and the figures."""
-        out, seen = self.out, self.seen
-        at = hot(out, seen, at, 2, field, table.starter)
-        at = hot(out, seen, at, 2, field + 1, table.active)
-        at = hot(out, seen, at, PHASE_COUNT, field + 2, table.phase)
-        at = number(out, at, table.turn)
-        at = number(out, at, table.steps)
-        at = number(out, at, table.game)
-        at = number(out, at, table.wins[0])
-        at = number(out, at, table.wins[1])
-        at = number(out, at, table.dracula)
-        at = hot(out, seen, at, LOCATIONS, field + 3, table.figures[0])
-        at = hot(out, seen, at, LOCATIONS, field + 4, table.figures[1])
-        at = number(out, at, table.lives[0])
-        at = number(out, at, table.lives[1])
-        at = number(out, at, table.targets[0])
-        return number(out, at, table.targets[1])
-
-    def paint_board(self, at: i64, field: i64, state: Duel, own: int) -> i64:
-        """Write what lies where, as far as the side knows."""
-        out, seen = self.out, self.seen
-        table = state.public
-        self.paint_places(at, field, state, own)
-        at += LOCATIONS * (2 * KIND_COUNT + 1)
-        field += 2 * LOCATIONS
-        at = hot(out, seen, at, LOCATIONS, field, table.turned)
-        slots = table.barriers
-        at = hot(out, seen, at, SLOTS, field + 1, slots[0])
-        at = hot(out, seen, at, SLOTS, field + 2, slots[1])
-        at = hot(out, seen, at, SLOTS, field + 3, slots[2])
-        return hot(out, seen, at, SLOTS, field + 4, slots[3])
+                picked = state.picks[own * EACH + rank] if table.phase == SETUP else 0
+                number(out, at + PICKED_AT + rank, picked)
+        last.phase = table.phase
+        if (
+            state is not self.games[row]
+            or own != side_before
+            or not rests(before, i64(seen[field]))
+        ):
+            self.games[row] = state
+            self.paint_places(at, field + BOARD, state, own)
+            paint_hands(out, at, state, own)
+            self.paint_actions(at + CARDS_AT, field + ACTIONS, state, own)
+        self.choices(row, at + TABLE_AT, state.rulings.options)
 
     def paint_places(self, at: i64, field: i64, state: Duel, own: int) -> None:
         """Write two slices at once: the faces of the cards, and what is possible.
@@ -120,40 +145,20 @@ class DuelPainter(Painter):
         over = state.public.phase == OVER
         side: i64 = own
         place: i64 = 0
-        while place < LOCATIONS:
-            possible: i64 = notes[LOCATIONS * side + place]
+        while place < PLACES:
+            possible: i64 = notes[PLACES * side + place]
             if over:
                 possible = possible_at(state, side, place)
             if i64(seen[field + 1]) != possible:
                 kind: i64 = state.board[place]
-                start = at + place * (KIND_COUNT + 1)
+                start = at + FACES_AT + place * (KIND_COUNT + 1)
                 face(out, seen, start, KIND_COUNT, field, face_of(kind, possible))
-                start = at + LOCATIONS * (KIND_COUNT + 1) + place * KIND_COUNT
+                start = at + NOTES_AT + place * KIND_COUNT
                 bits(out, seen, start, KIND_COUNT, field + 1, possible)
             field += 2
             place += 1
 
-    def paint_hands(self, at: i64, state: Duel, own: int) -> i64:
-        """Write the encounter cards."""
-        out, hand = self.out, state.hand
-        table = state.public
-        sizes: i64 = at
-        at += 2
-        card: i64 = 0
-        for side in range(2):
-            shown = sees_hand(table, own, side)
-            size: i64 = 0
-            for _ in range(EACH):
-                count: i64 = hand[card]
-                size += count
-                at = number(out, at, count if shown else 0)
-                card += 1
-            sizes = number(out, sizes, size)
-        at = listed_numbers(out, at, table.discard)
-        at = flag(out, at, table.fresh[0])
-        return flag(out, at, table.fresh[1])
-
-    def paint_actions(self, at: i64, field: i64, state: Duel, own: int) -> i64:
+    def paint_actions(self, at: i64, field: i64, state: Duel, own: int) -> None:
         """Write the action cards: those of the enemy only by their number."""
         out, seen = self.out, self.seen
         table = state.public
@@ -170,4 +175,106 @@ class DuelPainter(Painter):
         at = bits(out, seen, at, DECK, field + 4, aside[0] if dracula else 0)
         at = bits(out, seen, at, DECK, field + 5, aside[1] if helsing else 0)
         at = bits(out, seen, at, DECK, field + 6, table.spent[0])
-        return bits(out, seen, at, DECK, field + 7, table.spent[1])
+        bits(out, seen, at, DECK, field + 7, table.spent[1])
+
+
+def paint_course(out: vec[u8], at: i64, table: Public, last: Public) -> None:
+    """Write the match, whose turn it is, and what everyone sees on the board."""
+    if table.starter != last.starter:
+        one_of(out, at + STARTER_AT, last.starter, table.starter)
+        last.starter = table.starter
+    if table.active != last.active:
+        one_of(out, at + ACTIVE_AT, last.active, table.active)
+        last.active = table.active
+    if table.phase != last.phase:  # it is still compared below
+        one_of(out, at + PHASE_AT, last.phase, table.phase)
+    if table.wins != last.wins or table.game != last.game or table.dracula != last.dracula:
+        last.wins = table.wins
+        last.game = table.game
+        last.dracula = table.dracula
+        number(out, at + COUNTERS_AT + 2, table.game)
+        number(out, at + COUNTERS_AT + 3, table.wins[0])
+        number(out, at + COUNTERS_AT + 4, table.wins[1])
+        number(out, at + COUNTERS_AT + 5, table.dracula)
+    if table.figures != last.figures:
+        one_of(out, at + FIGURES_AT, last.figures[0], table.figures[0])
+        one_of(out, at + FIGURES_AT + PLACES, last.figures[1], table.figures[1])
+        last.figures = table.figures
+    if table.lives != last.lives:
+        last.lives = table.lives
+        number(out, at + LIVES_AT, table.lives[0])
+        number(out, at + LIVES_AT + 1, table.lives[1])
+    if table.targets != last.targets:
+        last.targets = table.targets
+        number(out, at + TARGETS_AT, table.targets[0])
+        number(out, at + TARGETS_AT + 1, table.targets[1])
+    if table.turned != last.turned:
+        one_of(out, at + TURNED_AT, last.turned, table.turned)
+        last.turned = table.turned
+    if table.barriers != last.barriers:
+        slots, before = table.barriers, last.barriers
+        start: i64 = at + BARRIERS_AT
+        one_of(out, start, before[0], slots[0])
+        one_of(out, start + SLOT_COUNT, before[1], slots[1])
+        one_of(out, start + 2 * SLOT_COUNT, before[2], slots[2])
+        one_of(out, start + 3 * SLOT_COUNT, before[3], slots[3])
+        last.barriers = slots
+
+
+def paint_turn(out: vec[u8], at: i64, table: Public, last: Public) -> None:
+    """Write what belongs to this turn and the next, and how the game ended."""
+    out[at + COUNTERS_AT] = fitting(table.turn)
+    out[at + COUNTERS_AT + 1] = fitting(table.steps)
+    flag(out, at + EFFECTS_AT, table.breath)
+    flag(out, at + EFFECTS_AT + 1, table.whisper)
+    flag(out, at + EFFECTS_AT + 2, table.ward)
+    flag(out, at + EFFECTS_AT + 3, table.used)
+    flag(out, at + EFFECTS_AT + 4, table.again)
+    if table.revealed != last.revealed:
+        one_of(out, at + REVEALED_AT, last.revealed, table.revealed)
+        last.revealed = table.revealed
+    if table.card != last.card:
+        one_of(out, at + PLAYED_AT, last.card, table.card)
+        last.card = table.card
+    if table.bars != last.bars:
+        last.bars = table.bars
+        bars = table.bars
+        colour: i64 = 0
+        while colour < COLOUR_COUNT:
+            out[at + BARS_AT + colour] = u8(bars & 1)
+            bars >>= 1
+            colour += 1
+    if table.winner != last.winner:
+        one_of(out, at + WINNER_AT, last.winner, table.winner)
+        last.winner = table.winner
+    if table.reason != last.reason:
+        one_of(out, at + REASON_AT, last.reason - 1, table.reason - 1)
+        last.reason = table.reason
+
+
+def paint_hands(out: vec[u8], at: i64, state: Duel, own: int) -> None:
+    """Write the encounter cards."""
+    table = state.public
+    card: i64 = at + HANDS_AT
+    side: i64 = 0
+    shown = sees_hand(table, own, 0)
+    left: i64 = EACH
+    size: i64 = 0
+    for held in state.hand:
+        count: i64 = held
+        size += count
+        out[card] = fitting(count) if shown else 0
+        card += 1
+        left -= 1
+        if left == 0:
+            out[at + HAND_SIZES_AT + side] = fitting(size)
+            side += 1
+            shown = sees_hand(table, own, 1)
+            left = EACH
+            size = 0
+    card = at + DISCARDS_AT
+    for held in table.discard:
+        out[card] = u8(i64(held))
+        card += 1
+    flag(out, at + FRESH_AT, table.fresh[0])
+    flag(out, at + FRESH_AT + 1, table.fresh[1])

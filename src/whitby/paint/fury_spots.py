@@ -1,10 +1,10 @@
-"""The trail, the lairs and a combat, written straight into rows."""
+"""The trail, the lairs and a combat, written straight into rows, and what a row shows already."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from whitby.games.fury.board import NOWHERE, SPACES
 from whitby.games.fury.cards.table import NONE
@@ -18,44 +18,73 @@ from whitby.games.fury.encoding_slices import (
 )
 from whitby.games.fury.rights import fight_card, place_of_dracula, strike_card
 from whitby.games.fury.state.combat import Combat
+from whitby.games.fury.state.decks import NO_ENCOUNTERS, Decks
+from whitby.games.fury.state.dracula import Dracula
 from whitby.games.fury.state.fury import Fury
-from whitby.games.fury.state.hands import backs
+from whitby.games.fury.state.hands import Hands
 from whitby.games.fury.state.hideout import SLOTS, TRAIL, Hideout
+from whitby.paint.fury_table import LAYOUT, blank
 from whitby.paint.painter import UNSEEN, Painter
 from whitby.paint.strokes import (
     among,
     bits,
-    counts,
     face,
     flag,
+    hand,
     hot,
     listed_numbers,
     nothing,
     number,
-    same,
+    one_of,
     tokens,
 )
 
-# where the slices of the spots begin, after the first
-BACKS_AT: Final[i64] = SPOTS * SPACES
-POWERS_AT: Final[i64] = BACKS_AT + SPOTS * 3
-MARKS_AT: Final[i64] = POWERS_AT + SPOTS * POWERS
-ENCOUNTERS_AT: Final[i64] = MARKS_AT + SPOTS * 6
-DAMAGE_AT: Final[i64] = ENCOUNTERS_AT + SPOTS * (ENCOUNTERS + 1)
-SPOTS_SIZE: Final[i64] = DAMAGE_AT + SPOTS
-SPOT_FIELDS: Final = 4
-SPOTS_FIELDS: Final = 1 + SPOTS * SPOT_FIELDS + 2
-SPOTS_HANDS: Final = 3 + SPOTS
+PLACES_AT: Final[i64] = LAYOUT.slice("spots.place").start
+BACKS_AT: Final[i64] = LAYOUT.slice("spots.back").start
+POWERS_AT: Final[i64] = LAYOUT.slice("spots.power").start
+MARKS_AT: Final[i64] = LAYOUT.slice("spots.marks").start
+ENCOUNTERS_AT: Final[i64] = LAYOUT.slice("spots.encounters").start
+DAMAGE_AT: Final[i64] = LAYOUT.slice("spots.damage").start
+HERE_AT: Final[i64] = LAYOUT.slice("dracula.place").start
+COMBAT_AT: Final[i64] = LAYOUT.slice("combat").start
+COMBAT_SIZE: Final[i64] = sum([each.size for each in SLICES if each.name.split(".")[0] == "combat"])
 
 HUNTERS: Final = 4
-COMBAT_SIZE: Final[i64] = sum([each.size for each in SLICES if each.name.split(".")[0] == "combat"])
-COMBAT_FIELDS: Final = 1 + 1 + 1 + 2 * HUNTERS  # there is one, the foe, Dracula's card, the others'
-COMBAT_HANDS: Final = 2 + 6
+SPOT_FIELDS: Final = 4
+FIGHT: Final = SPOTS * SPOT_FIELDS
+COMBAT_FIELDS: Final = 1 + 1 + 2 * HUNTERS  # the foe, Dracula's card, the others'
+FIELDS_OF_SPOTS: Final = FIGHT + COMBAT_FIELDS
 PLACES: Final[i64] = SPACES
 STRIKE_KINDS: Final[i64] = STRIKES
 FIGHT_KINDS: Final[i64] = FIGHTS
 ENCOUNTER_KINDS: Final[i64] = ENCOUNTERS
 POWER_KINDS: Final[i64] = POWERS
+
+NO_HAND: Final[tuple[tuple[int, ...], ...]] = ((),) * HUNTERS
+
+
+class Was:
+    """What a row shows: copies of the parts of a state. At first they are those of zeros."""
+
+    def __init__(self) -> None:
+        self.table = blank()
+        self.his = Dracula()
+        self.decks = Decks()
+        self.hands = Hands(NO_HAND, NO_HAND, NO_HAND)
+        self.spots: list[Hideout | None] = [None] * SPOTS
+        self.fights = False
+        self.fight = Combat((), NONE)
+        # who looks: the seat, whether it is Dracula's, and whose hands it knows, one bit each
+        self.viewer: i64 = NONE
+        self.dracula = False
+        self.known: i64 = 0
+        # what that viewer sees
+        self.place: int = NOWHERE
+        self.buried: tuple[int, ...] = NO_ENCOUNTERS
+        self.ticket: int = NONE
+        self.drawn: int = NONE
+        self.finds: tuple[int, ...] = ()
+        self.open_finds = False
 
 
 class SpotPainter(Painter):
@@ -63,39 +92,46 @@ class SpotPainter(Painter):
 
     # Hideouts
 
-    def paint_spots(self, at: i64, field: i64, hand: i64, state: Fury, dracula: bool) -> i64:
-        """Write the trail, the lairs and what is leaving, and where Dracula is and was.
+    def paint_spots(self, at: i64, field: i64, state: Fury, dracula: bool, was: Was) -> None:
+        """Write the trail, the lairs and what is leaving, and where Dracula is.
 
         Only what has changed: hideouts never change, they are replaced.
         """
-        out, seen, held = self.out, self.seen, self.held
-        own = state.dracula
-        viewer: i64 = 1 if dracula else 0
-        same_viewer = i64(seen[field]) == viewer
-        seen[field] = i32(viewer)
-        same_trail = same(held, hand, own.trail)
-        same_lairs = same(held, hand + 1, own.lairs)
-        same_leaving = same(held, hand + 2, own.leaving)
-        places: i64 = at + SPOTS_SIZE
-        last: i64 = field + 1 + SPOTS * SPOT_FIELDS
-        if not (same_viewer and same_trail and same_lairs and same_leaving):
-            spot: i64 = 0
-            while spot < SPOTS:
-                if spot < TRAIL:
-                    hideout = own.trail[spot]
-                elif spot < TRAIL + SLOTS:
-                    hideout = own.lairs[spot - TRAIL]
-                else:
-                    hideout = own.leaving
-                before = held[hand + 3 + spot]
-                if before is not hideout or not (same_viewer or hideout is None):
-                    held[hand + 3 + spot] = hideout
-                    self.paint_spot(at, field + 1 + spot * SPOT_FIELDS, spot, hideout, dracula)
+        own, last = state.dracula, was.his
+        turned = dracula != was.dracula
+        if not (
+            turned
+            or own.trail is not last.trail
+            or own.lairs is not last.lairs
+            or own.leaving is not last.leaving
+        ):
+            return
+        last.trail = own.trail
+        last.lairs = own.lairs
+        last.leaving = own.leaving
+        spots = was.spots
+        spot: i64 = 0
+        while spot < SPOTS:
+            if spot < TRAIL:
+                hideout = own.trail[spot]
+            elif spot < TRAIL + SLOTS:
+                hideout = own.lairs[spot - TRAIL]
+            else:
+                hideout = own.leaving
+            before = spots[spot]
+            if before is not hideout:
+                spots[spot] = hideout
+                self.paint_spot(at, field + spot * SPOT_FIELDS, spot, hideout, dracula)
+                self.paint_encounters(at, spot, before, hideout, dracula)
+            elif turned and hideout is not None:
+                if not hideout.up:  # otherwise both sides see the same card
+                    self.paint_spot(at, field + spot * SPOT_FIELDS, spot, hideout, dracula)
+                if hideout.encounters:
                     self.paint_encounters(at, spot, before, hideout, dracula)
-                spot += 1
-            hot(out, seen, places, PLACES, last, place_of_dracula(state, dracula))
-        at = places + PLACES
-        return hot(out, seen, at, PLACES, last + 1, own.moved_from if dracula else NOWHERE)
+            spot += 1
+        place = place_of_dracula(state, dracula)
+        one_of(self.out, at + HERE_AT, was.place, place)
+        was.place = place
 
     def paint_spot(
         self, start: i64, field: i64, spot: i64, hideout: Hideout | None, dracula: bool
@@ -113,13 +149,18 @@ class SpotPainter(Painter):
             power = hideout.power if open_card else NONE
             marks = 1 | hideout.up << 1 | hideout.wolf << 2 | hideout.bat << 3
             marks |= hideout.rumour << 4 | (open_card and hideout.tied) << 5
-        hot(out, seen, start + spot * PLACES, PLACES, field, place)
+        hot(out, seen, start + PLACES_AT + spot * PLACES, PLACES, field, place)
         hot(out, seen, start + BACKS_AT + spot * 3, 3, field + 1, back)
         hot(out, seen, start + POWERS_AT + spot * POWER_KINDS, POWER_KINDS, field + 2, power)
         bits(out, seen, start + MARKS_AT + spot * 6, 6, field + 3, marks)
 
     def paint_encounters(
-        self, start: i64, spot: i64, before: object, hideout: Hideout | None, dracula: bool
+        self,
+        start: i64,
+        spot: i64,
+        before: Hideout | None,
+        hideout: Hideout | None,
+        dracula: bool,
     ) -> None:
         """Write the encounters with a hideout, and the damage that can be seen on them.
 
@@ -127,7 +168,7 @@ class SpotPainter(Painter):
         """
         out = self.out
         first: i64 = start + ENCOUNTERS_AT + spot * (ENCOUNTER_KINDS + 1)
-        if isinstance(before, Hideout):
+        if before is not None:
             out[first + ENCOUNTER_KINDS] = 0
             for gone in before.encounters:
                 if gone.kind >= 0:
@@ -146,28 +187,31 @@ class SpotPainter(Painter):
     # Combat
 
     def paint_combat(
-        self, at: i64, field: i64, hand: i64, state: Fury, seat: int, dracula: bool
-    ) -> i64:
-        """Write a combat as the viewer sees it; zeros if there is none."""
-        out, seen, held = self.out, self.seen, self.held
-        combat = state.combat
+        self, start: i64, field: i64, state: Fury, seat: int, dracula: bool, was: Was
+    ) -> None:
+        """Write a combat as the viewer sees it; zeros if there is none any more."""
+        out, seen, combat = self.out, self.seen, state.combat
+        at = start + COMBAT_AT
+        field += FIGHT
         if combat is None:
-            if i64(seen[field]) == 1:
-                self.forget_combat(at, field, hand)
-            seen[field] = 0
-            return at + COMBAT_SIZE
-        seen[field] = 1
+            self.forget_combat(at, field, was)
+            return
+        was.fights = True
+        last = was.fight
         at = self.paint_fight(at, combat)
-        at = hot(out, seen, at, ENCOUNTER_KINDS, field + 1, combat.vampire)
-        cards = combat.hand if dracula else backs(combat.hand)
-        at = counts(out, held, at, STRIKE_KINDS, hand, cards)
+        at = hot(out, seen, at, ENCOUNTER_KINDS, field, combat.vampire)
+        hand(out, at, STRIKE_KINDS, last.hand, was.dracula, combat.hand, dracula)
+        last.hand = combat.hand
+        at += STRIKE_KINDS + 1
         if dracula and combat.deck:
             at = listed_numbers(out, at, combat.deck)
         else:
             at = nothing(out, at, STRIKE_KINDS)
-        at = tokens(out, held, at, STRIKE_KINDS, hand + 1, combat.played)
-        at = face(out, seen, at, STRIKE_KINDS, field + 2, strike_card(combat, dracula))
-        field += 3
+        tokens(out, at, last.played, combat.played)
+        last.played = combat.played
+        at += STRIKE_KINDS
+        at = face(out, seen, at, STRIKE_KINDS, field + 1, strike_card(combat, dracula))
+        field += 2
         for hunter in range(HUNTERS):
             card = fight_card(state, combat, seat, hunter)
             at = face(out, seen, at, FIGHT_KINDS, field, card)
@@ -175,19 +219,17 @@ class SpotPainter(Painter):
         for card in combat.last:
             at = hot(out, seen, at, FIGHT_KINDS, field, card)
             field += 1
-        return self.paint_fighters(at, hand + 2, combat)
+        self.paint_fighters(at, combat, last)
 
-    def forget_combat(self, at: i64, field: i64, hand: i64) -> None:
+    def forget_combat(self, at: i64, field: i64, was: Was) -> None:
         """Clear the bytes of a combat that is over."""
         nothing(self.out, at, COMBAT_SIZE)
         each: i64 = 0
         while each < COMBAT_FIELDS:
             self.seen[field + each] = UNSEEN
             each += 1
-        each = 0
-        while each < COMBAT_HANDS:
-            self.held[hand + each] = None
-            each += 1
+        was.fights = False
+        was.fight = Combat((), NONE)
 
     def paint_fight(self, at: i64, combat: Combat) -> i64:
         """Write what kind of combat it is, and how it stands."""
@@ -204,15 +246,20 @@ class SpotPainter(Painter):
         at = number(out, at, combat.round)
         return number(out, at, combat.plots)
 
-    def paint_fighters(self, at: i64, hand: i64, combat: Combat) -> i64:
+    def paint_fighters(self, at: i64, combat: Combat, last: Combat) -> None:
         """Write what each hunter does."""
-        out, held = self.out, self.held
-        among(out, held, at, HUNTERS, hand, combat.hunters, 7)
-        among(out, held, at + 1, HUNTERS, hand + 1, combat.began, 7)
-        among(out, held, at + 2, HUNTERS, hand + 2, combat.cancelled, 7)
-        for hunter in range(HUNTERS):
-            flag(out, at + 7 * hunter + 3, hunter == combat.engaged)
-        among(out, held, at + 4, HUNTERS, hand + 3, combat.mesmerized, 7)
-        among(out, held, at + 5, HUNTERS, hand + 4, combat.wreaths, 7)
-        among(out, held, at + 6, HUNTERS, hand + 5, combat.planned, 7)
-        return at + 7 * HUNTERS
+        out = self.out
+        among(out, at, last.hunters, combat.hunters, 7)
+        last.hunters = combat.hunters
+        among(out, at + 1, last.began, combat.began, 7)
+        last.began = combat.began
+        among(out, at + 2, last.cancelled, combat.cancelled, 7)
+        last.cancelled = combat.cancelled
+        one_of(out, at + 3, 7 * last.engaged, 7 * combat.engaged)
+        last.engaged = combat.engaged
+        among(out, at + 4, last.mesmerized, combat.mesmerized, 7)
+        last.mesmerized = combat.mesmerized
+        among(out, at + 5, last.wreaths, combat.wreaths, 7)
+        last.wreaths = combat.wreaths
+        among(out, at + 6, last.planned, combat.planned, 7)
+        last.planned = combat.planned

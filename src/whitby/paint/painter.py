@@ -23,7 +23,7 @@ from whitby.core.encoding import MOST, Encoding
 from whitby.core.engine import Decision, Option, State
 from whitby.core.facts import Pick
 from whitby.core.rows import Rows
-from whitby.paint.strokes import copy, fitting, hot, nothing, same
+from whitby.paint.strokes import copy, fitting, hot, nothing
 
 UNSEEN: Final = -9
 """What a field holds before anything was written: no value of a game."""
@@ -45,9 +45,7 @@ def mark(marks: vec[u8], first: i64, options: Sequence[Option], value: u8) -> No
 class Painter(Rows):
     """Rows of one kind of game. A subclass says what is painted (`paint`)."""
 
-    def __init__(
-        self, encoding: Encoding[Any], count: int, players: int, fields: int, hands: int
-    ) -> None:
+    def __init__(self, encoding: Encoding[Any], count: int, players: int, fields: int) -> None:
         super().__init__(encoding, count, players)
         self.out: vec[u8] = vec[u8]([0] * (count * self.width))
         self.marks: vec[u8] = vec[u8]([0] * (count * self.size))
@@ -56,12 +54,11 @@ class Painter(Rows):
         self.ends: vec[u8] = vec[u8]([0] * count)
         self.chances: vec[float] = vec[float]([0.0] * count)
         self.acts: vec[i64] = vec[i64]([0] * count)
-        # what was written last into each row: numbers, and objects that never change
+        # what was written last into each row
         self.fields: i64 = fields
-        self.hands: i64 = hands
         self.seen: vec[i32] = vec[i32]([UNSEEN] * (count * fields))
-        self.held: list[object] = [None] * (count * hands)
         self.offered: list[Any] = [()] * count
+        self.options: list[object] = [None] * count
         self.prompts = {prompt: at for at, prompt in enumerate(encoding.prompts)}
         self.prompt_count: i64 = len(self.prompts)
 
@@ -104,17 +101,12 @@ class Painter(Rows):
 
     def look(self, row: i64, state: State, seat: int, asked: Decision[Any] | None) -> None:
         """Write what a seat sees; `asked` is its own decision, if there is one."""
-        start: i64 = row * self.width
-        end = self.paint(start, row * self.fields, row * self.hands, state, seat, asked)
-        assert end == start + self.width, "a painter writes as many bytes as there are"
+        self.paint(row, row * self.width, row * self.fields, state, seat, asked)
 
     def paint(
-        self, at: i64, field: i64, hand: i64, state: Any, seat: int, asked: Decision[Any] | None
-    ) -> i64:
-        """Write the slices in order from `at` on, and return where they end.
-
-        What was written last begins at `field` (numbers) and at `hand` (objects).
-        """
+        self, row: i64, at: i64, field: i64, state: Any, seat: int, asked: Decision[Any] | None
+    ) -> None:
+        """Write the slices of a row, which begin at `at`; its fields in `seen` begin at `field`."""
         raise NotImplementedError
 
     def go_on(self, row: i64) -> None:
@@ -152,8 +144,8 @@ class Painter(Rows):
             at += 1
         return nothing(out, at, end - at)
 
-    def chosen(self, at: i64, size: i64, hand: i64, options: Mapping[str, str]) -> i64:
+    def choices(self, row: i64, at: i64, options: Mapping[str, str]) -> None:
         """Write the choices of a table, which are the same for a whole game."""
-        if not same(self.held, hand, options):
+        if self.options[row] is not options:
+            self.options[row] = options
             copy(self.out, at, self.encoding.table.row(options))
-        return at + size

@@ -1,26 +1,16 @@
-"""What a painter's slices consist of: each function writes one part where it has changed.
+"""What a painter's slices consist of: each function writes one part.
 
-All take the bytes and where to write, and return where the next part begins. They are functions of
-their arguments alone: compiled, nothing is looked up and no reference is counted. What was written
-last is kept beside the bytes: numbers in `seen`, things that are only ever replaced in `held`.
+All take the bytes and where to write. They are functions of their arguments alone: compiled,
+nothing is looked up and no reference is counted. What was written last is either kept beside the
+bytes, as numbers in `seen`, or is given: then only what differs is written.
 """
 
 from __future__ import annotations
-
-from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from whitby.core.encoding import MOST
-
-
-def same(held: list[object], hand: i64, thing: object) -> bool:
-    """Return whether a thing that is never changed, only replaced, is the one of last time."""
-    if held[hand] is thing:
-        return True
-    held[hand] = thing
-    return False
 
 
 def fitting(value: i64) -> u8:
@@ -32,14 +22,14 @@ def fitting(value: i64) -> u8:
     return u8(value)
 
 
+# Written if it is not what `seen` says; these return where the next part begins
+
+
 def hot(out: vec[u8], seen: vec[i32], at: i64, size: i64, field: i64, value: i64) -> i64:
     """Write one of several things, one-hot; nothing if it is none or hidden."""
     before: i64 = i64(seen[field])
     if before != value:
-        if before >= 0:
-            out[at + before] = 0
-        if value >= 0:
-            out[at + value] = 1
+        one_of(out, at, before, value)
         seen[field] = i32(value)
     return at + size
 
@@ -59,6 +49,9 @@ def bits(out: vec[u8], seen: vec[i32], at: i64, size: i64, field: i64, held: i64
             held >>= 1
             at += 1
     return end
+
+
+# Written always; these return where the next part begins
 
 
 def number(out: vec[u8], at: i64, value: i64) -> i64:
@@ -85,6 +78,24 @@ def nothing(out: vec[u8], at: i64, size: i64) -> i64:
     return end
 
 
+def listed_numbers(out: vec[u8], at: i64, values: list[int]) -> i64:
+    """Write a list of small numbers."""
+    for value in values:
+        each: i64 = value
+        out[at] = u8(each)
+        at += 1
+    return at
+
+
+def numbers(out: vec[u8], at: i64, values: tuple[int, ...], step: i64 = 1) -> i64:
+    """Write small numbers, every `step` bytes."""
+    for value in values:
+        each: i64 = value
+        out[at] = u8(each)
+        at += step
+    return at
+
+
 def copy(out: vec[u8], at: i64, piece: bytes) -> None:
     """Write a piece."""
     for value in piece:
@@ -92,128 +103,74 @@ def copy(out: vec[u8], at: i64, piece: bytes) -> None:
         at += 1
 
 
-def listed_numbers(out: vec[u8], at: i64, values: list[int]) -> i64:
-    """Write a list of small numbers."""
-    count: i64 = len(values)
-    each: i64 = 0
-    while each < count:
-        value: i64 = values[each]
-        out[at + each] = u8(value)
-        each += 1
-    return at + count
+# Written over what was written before
 
 
-def numbers(
-    out: vec[u8], held: list[object], at: i64, hand: i64, values: tuple[int, ...], step: i64 = 1
-) -> i64:
-    """Write small numbers that are replaced together, every `step` bytes."""
-    end: i64 = at + len(values) * step
-    if not same(held, hand, values):
-        for value in values:
-            each: i64 = value
-            out[at] = u8(each)
-            at += step
-    return end
+def one_of(out: vec[u8], at: i64, before: i64, now: i64) -> None:
+    """Write one of several things, one-hot; nothing if it is none or hidden."""
+    if before >= 0:
+        out[at + before] = 0
+    if now >= 0:
+        out[at + now] = 1
 
 
-def hots(
-    out: vec[u8],
-    seen: vec[i32],
-    held: list[object],
-    at: i64,
-    size: i64,
-    field: i64,
-    hand: i64,
-    values: tuple[int, ...],
-) -> i64:
-    """Write several things that are replaced together, each one-hot."""
-    end: i64 = at + len(values) * size
-    if not same(held, hand, values):
-        for value in values:
-            at = hot(out, seen, at, size, field, value)
-            field += 1
-    return end
-
-
-def counts(
-    out: vec[u8],
-    held: list[object],
-    at: i64,
-    size: i64,
-    hand: i64,
-    cards: tuple[int, ...],
-    first: i64 = 0,
-) -> i64:
-    """Write how many of each kind a hand has, then how many are hidden.
-
-    `first` is the number of the first kind.
-    """
-    before = held[hand]
-    if before is not cards:
-        held[hand] = cards
-        untally(out, at, size, before, first)
-        tally(out, at, size, cards, first)
-    return at + size + 1
-
-
-def tokens(
-    out: vec[u8], held: list[object], at: i64, size: i64, hand: i64, cards: tuple[int, ...]
-) -> i64:
-    """Write how many of each kind there are, without a number of hidden ones."""
-    before = held[hand]
-    if before is not cards:
-        held[hand] = cards
-        untally(out, at, size - 1, before, 0)
-        tally(out, at, size - 1, cards, 0)
-    return at + size
-
-
-def tally(out: vec[u8], at: i64, last: i64, cards: tuple[int, ...], first: i64) -> None:
-    """Count cards into the bytes from `at` on; the hidden ones are counted at `last`."""
-    for kind in cards:
-        each: i64 = kind
-        each = at + (last if each < 0 else each - first)
-        out[each] = out[each] + 1
-
-
-def untally(out: vec[u8], at: i64, last: i64, before: object, first: i64) -> None:
-    """Take away the cards that were counted last time, if there were any."""
-    if before is not None:
-        for kind in cast("tuple[int, ...]", before):
-            each: i64 = kind
-            out[at + (last if each < 0 else each - first)] = 0
+def each_of(
+    out: vec[u8], at: i64, size: i64, before: tuple[int, ...], now: tuple[int, ...]
+) -> None:
+    """Write several things, each one-hot; there were as many before, or none yet."""
+    first = at
+    for old in before:
+        gone: i64 = old
+        if gone >= 0:
+            out[first + gone] = 0
+        first += size
+    for new in now:
+        value: i64 = new
+        if value >= 0:
+            out[at + value] = 1
+        at += size
 
 
 def among(
+    out: vec[u8], at: i64, before: tuple[int, ...], now: tuple[int, ...], step: i64 = 1
+) -> None:
+    """Write which of several things are among some, every `step` bytes."""
+    for old in before:
+        gone: i64 = old
+        out[at + gone * step] = 0
+    for new in now:
+        each: i64 = new
+        out[at + each * step] = 1
+
+
+def tokens(out: vec[u8], at: i64, before: tuple[int, ...], now: tuple[int, ...]) -> None:
+    """Write how many of each kind there are."""
+    for old in before:
+        gone: i64 = old
+        out[at + gone] = 0
+    for new in now:
+        each: i64 = at + new
+        out[each] = out[each] + 1
+
+
+def hand(
     out: vec[u8],
-    held: list[object],
     at: i64,
     size: i64,
-    hand: i64,
-    things: tuple[int, ...],
-    step: i64 = 1,
-) -> i64:
-    """Write which of several things are among some, every `step` bytes."""
-    before = held[hand]
-    if before is not things:
-        held[hand] = things
-        if before is not None:
-            for thing in cast("tuple[int, ...]", before):
-                gone: i64 = thing
-                out[at + gone * step] = 0
-        for thing in things:
-            each: i64 = thing
-            out[at + each * step] = 1
-    return at + size * step
-
-
-def total_of(cards: list[int]) -> i64:
-    """Return how many cards a list counts."""
-    size: i64 = len(cards)
-    found: i64 = 0
-    at: i64 = 0
-    while at < size:
-        count: i64 = cards[at]
-        found += count
-        at += 1
-    return found
+    before: tuple[int, ...],
+    was_open: bool,
+    now: tuple[int, ...],
+    is_open: bool,
+) -> None:
+    """Write how many of each of some kinds a hand has, or in the end how many are hidden."""
+    if was_open:
+        for old in before:
+            gone: i64 = old
+            out[at + gone] = 0
+    if is_open:
+        out[at + size] = 0
+        for new in now:
+            each: i64 = at + new
+            out[each] = out[each] + 1
+    else:
+        out[at + size] = fitting(len(now))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from whitby.core.engine import EVERYONE, Event
 from whitby.core.game import NOBODY
@@ -13,6 +13,9 @@ from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, dracula_place, revealed, seat_of
 from whitby.games.fury.state.hands import backs
 from whitby.games.fury.view import FuryView
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Every field of the state, and who sees it. A field that is not listed breaks a law.
 RIGHTS: Final = {
@@ -100,25 +103,19 @@ def place_of_dracula(state: Fury, dracula: bool) -> int:
     return dracula_place(state) if dracula or revealed(state) else NOWHERE
 
 
-def hands_seen(state: Fury, viewer: int) -> int:
-    """Return the hunters whose hands a viewer sees, one bit each."""
-    found = 0
-    for hunter in EVERY_HUNTER:
-        if sees_hands(state, viewer, hunter):
-            found |= 1 << hunter
-    return found
-
-
-def sees_hands(state: Fury, viewer: int, hunter: int) -> bool:
-    """Return whether a viewer sees the hand of a hunter: the owner, and the partner of a trade."""
-    if viewer == NONE:
-        return False
-    if seat_of(state, hunter) == viewer:
-        return True
-    traders = state.public.traders
-    if not traders or hunter not in traders:
-        return False
-    return any(seat_of(state, trader) == viewer for trader in traders)
+def hands_seen(state: Fury, viewer: i64) -> i64:
+    """Return the hunters whose hands a viewer sees, by bits: their own, and in a trade both."""
+    own: i64 = 0
+    bit: i64 = 1
+    for seat in state.public.commanders:
+        if seat == viewer:
+            own |= bit
+        bit <<= 1
+    both: i64 = 0
+    for trader in state.public.traders:
+        hunter: i64 = trader
+        both |= 1 << hunter
+    return own | both if own & both else own
 
 
 def masked_combat(state: Fury, combat: Combat, seat: int | None, dracula: bool) -> Combat:
