@@ -63,6 +63,28 @@ def test_an_illegal_action_is_refused_before_anything_is_played() -> None:
     assert all(np.array_equal(*pair) for pair in zip(before, games.latest, strict=True))
 
 
+@pytest.mark.parametrize("name", ["duel", "fury"])
+def test_the_mask_says_what_is_played_and_what_is_refused(name: str) -> None:
+    games, state, actions = whitby.vector(name, 1), GAMES[name].setup(4), encoding(name).actions
+    row = games.reset(seed=4)
+    for step in range(150):
+        asked = pending(state)
+        assert asked is not None
+        legal = np.flatnonzero(row.masks[0])
+        assert legal.tolist() == sorted(actions.legal(asked))
+        barred = int(np.flatnonzero(row.masks[0] == 0)[step])
+        with pytest.raises(IllegalChoice) as refused:
+            games.step(np.array([barred]))
+        with pytest.raises(IllegalChoice) as alone:
+            actions.find(asked, barred)
+        assert str(refused.value) == f"game 0: {alone.value}"
+        chosen = int(legal[step % len(legal)])
+        row = games.step(np.array([chosen]))
+        apply(state, actions.find(asked, chosen))
+        if row.ended[0]:
+            break
+
+
 def test_bad_input_gets_one_line() -> None:
     with pytest.raises(WhitbyError, match="a batch has at least one game, not 0"):
         whitby.vector("duel", 0)
