@@ -11,6 +11,7 @@ from typing import Final
 from whitby.core.engine import EVERYONE, Decision, Step, only
 from whitby.core.facts import Fact, Pick
 from whitby.games.fury import events, parts
+from whitby.games.fury.board import is_city
 from whitby.games.fury.cards.table import EVERY_HUNTER, MOST_TICKETS, VAN_HELSING
 from whitby.games.fury.hunters.hands import (
     EVENT_LIMITS,
@@ -32,22 +33,23 @@ from whitby.games.fury.state.fury import (
 )
 from whitby.games.fury.state.steps import HunterStep, Question
 
+NOBODY: Final[list[int]] = []
+"""Whom one cannot trade with; nobody adds to it."""
+
 
 def partners(state: Fury, hunter: int) -> list[int]:
     """Return whom a hunter can trade with: others in the same city (FURY-TRADE-01).
 
     Someone must have something to hand over (FURY-ACTION-13), which is public.
     """
-    if not in_city(state, hunter):
-        return []
     places = state.public.places
     here = places[hunter]
-    found: list[int] = []
-    for other in EVERY_HUNTER:
-        if places[other] != here or other == hunter:
-            continue
-        if goods(state, hunter) + goods(state, other) > 0:
-            found.append(other)
+    found = NOBODY
+    if not is_city(here):
+        return found
+    for other, there in enumerate(places):
+        if there == here and other != hunter and goods(state, hunter) + goods(state, other) > 0:
+            found = [*found, other]
     return found
 
 

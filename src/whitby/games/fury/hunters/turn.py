@@ -13,7 +13,7 @@ from whitby.games.fury.cards.possible import hunter_could
 from whitby.games.fury.cards.table import DAY, EVERY_HUNTER, EXCELLENT_WEATHER, NONE
 from whitby.games.fury.events import PASSED, STAYED, STOOD_UP
 from whitby.games.fury.hunters.actions.action import MOVED
-from whitby.games.fury.hunters.actions.table import action_of, at_place
+from whitby.games.fury.hunters.actions.table import Offered, action_of, at_place
 from whitby.games.fury.hunters.travel import BATS_MOVES, driven_to, seas_from
 from whitby.games.fury.options import PASS
 from whitby.games.fury.state.fury import Fury, present, seat_of
@@ -103,10 +103,13 @@ class Act(Gathered[Fury]):
     def possible(self, state: Fury) -> list[Sequence[Option]]:
         """Return the actions of a hunter who has taken none yet."""
         found: list[Sequence[Option]] = []
-        for action in at_place(state, self.hunter).offered:
-            offered = action.offers(state, self.hunter)
+        hunter = self.hunter
+        each: Offered | None = at_place(state, hunter).first[hunter]
+        while each is not None:
+            offered = each.action.offers(state, hunter)
             if offered:
                 found.append(offered)
+            each = each.after
         return found
 
     def take(self, state: Fury, option: Pick) -> None:

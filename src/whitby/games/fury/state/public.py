@@ -40,6 +40,15 @@ def total(counts: tuple[int, ...]) -> i64:
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """Return the values with one of them replaced."""
+    if len(values) == 4:  # one for each hunter, which is asked for most; a list takes longer
+        first, second, third, fourth = values
+        if at == 0:
+            return (value, second, third, fourth)
+        if at == 1:
+            return (first, value, third, fourth)
+        if at == 2:
+            return (first, second, value, fourth)
+        return (first, second, third, value)
     changed = list(values)
     changed[at] = value
     return tuple(changed)

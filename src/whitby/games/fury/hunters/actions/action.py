@@ -6,6 +6,7 @@ from typing import Final
 
 from whitby.core.engine import Barred
 from whitby.core.facts import Pick, Verb
+from whitby.games.fury.cards.table import NONE
 from whitby.games.fury.state.fury import Fury
 
 # Kinds of actions, by which two count as different (FURY-ROUND-09)
@@ -23,6 +24,8 @@ PASSED_TURN: Final = 98
 
 class Action:
     """An action of a hunter. A subclass has its verbs, offers them, does it and explains it."""
+
+    only: int = NONE  # the hunter who has it, if not all do
 
     def __init__(self, kind: int, *verbs: Verb) -> None:
         self.kind = kind

@@ -165,10 +165,10 @@ class Trade(Action):
 class Lead(Action):
     """Van Helsing exchanges events with a hunter in any city (FURY-TRADE-06)."""
 
+    only = VAN_HELSING
+
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return whom he can exchange events with."""
-        if hunter != VAN_HELSING:
-            return NOTHING
         others = led_by(state, hunter)
         return [verbs.LEAD.of(other) for other in others] if others else NOTHING
 
@@ -180,10 +180,10 @@ class Lead(Action):
 class Bond(Action):
     """Mina asks whether Dracula is in a hunter's region (FURY-ACTION-12)."""
 
+    only = MINA
+
     def offers(self, state: Fury, hunter: int) -> list[Pick]:
         """Return whose region she can ask about."""
-        if hunter != MINA:
-            return NOTHING
         return [verbs.BOND_WITH.of(other) for other in bonds(state, hunter)]
 
     def act(self, state: Fury, hunter: int, option: Pick) -> None:

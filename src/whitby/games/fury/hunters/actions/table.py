@@ -7,6 +7,7 @@ from typing import Final
 from whitby.core.facts import Pick
 from whitby.games.fury import options
 from whitby.games.fury.board import in_hospital, is_sea
+from whitby.games.fury.cards.table import EVERY_HUNTER, NONE
 from whitby.games.fury.hunters.actions.action import (
     BONDED,
     MOVED,
@@ -48,12 +49,34 @@ SPECIAL: Final = Special(RODE, options.PLAY, options.PLAY_AS, options.USE_HORSES
 PASSING: Final = Pass(PASSED_TURN, options.PASS)
 
 
+class Offered:
+    """An action, and the one that is offered after it.
+
+    Such a chain is walked more than any other: compiled, the type of each item of a tuple would be
+    checked.
+    """
+
+    def __init__(self, action: Action, after: Offered | None) -> None:
+        self.action = action
+        self.after = after
+
+
 class Place:
     """The actions that are offered at a kind of place, and those whose absence is explained."""
 
     def __init__(self, offered: tuple[Action, ...], explained: tuple[Action, ...]) -> None:
         self.offered = offered
         self.explained = explained
+        self.first = [self.chain(hunter) for hunter in EVERY_HUNTER]
+
+    def chain(self, hunter: int) -> Offered:
+        """Return the actions that a hunter has, in order."""
+        found: Offered | None = None
+        for action in reversed(self.offered):
+            if action.only in (NONE, hunter):
+                found = Offered(action, found)
+        assert found is not None
+        return found
 
 
 AT_SEA: Final = Place(
