@@ -108,7 +108,10 @@ def report(found: list[dict[str, Any]], took: float) -> None:
     """Print the figures of all jobs together."""
     total: Counter[str] = Counter()
     for each in found:
+        longest = {what: number for what, number in total.items() if what.startswith("longest")}
         total.update(each["counts"])
+        for what, number in longest.items():
+            total[what] = max(number, each["counts"].get(what, 0))
     for what in sorted(total):
         print(f"  {total[what]:>10,}  {what}")
     for name, text in (("restarts", "s from start to answer"), ("acks", "s to acknowledgement")):
