@@ -173,10 +173,8 @@ def test_an_answer_waits_for_its_beat(slow: Evening) -> None:
 
     async def main() -> float:
         with patch.object(room.services.botpool, "choose", choose):
-            await execute(room, anna, Do(key="hand", at=room.table.seq, act=Hand(seat=1)))
-            while 1 not in room.autoplay.beats:
-                await asyncio.sleep(0)
             beat = room.autoplay.beats[1]
+            await execute(room, anna, Do(key="hand", at=room.table.seq, act=Hand(seat=1)))
             while 1 in room.table.questions:
                 await asyncio.sleep(0.002)
             return (time.monotonic() - beat.start) / beat.pause
@@ -264,9 +262,9 @@ def test_a_quick_answer_waits_as_long_as_an_automatic_one_would(slow: Evening) -
 
 
 def test_who_gives_his_own_answers_does_not_wait(slow: Evening) -> None:
-    with patch.object(Autoplay, "_seat_pause", lambda autoplay, seat: 3600.0):
-        table, anna, *_ = trading(slow, on=False)
-        table.move(anna, "stop")
+    table, anna, *_ = trading(slow, on=False)
+    table.room.autoplay.beats[1].pause = 3600.0
+    table.move(anna, "stop")
     assert table.asked == {1: ("trade", "shake_hands")}
 
 

@@ -111,7 +111,6 @@ class Autoplay:
 
     def _reset(self, quiet: bool) -> None:
         table = self.room.table
-        seating = table.seating
         asked = table.questions if table.stage == "playing" else {}
         self.skipping = self.skipping and skips_on(table, asked)
         self.beats = {
@@ -119,14 +118,13 @@ class Autoplay:
             if (beat := self.beats.get(seat)) is not None and beat.since == table.put[seat]
             else Beat(table.put[seat], self._seat_pause(seat))
             for seat in asked
-            if seating.seats[seat - 1].level is not None or seating.answers_itself(seat)
         }
         if not self.room.leads:
             self.rest()
             return
         self._answers()
         self.reactions.reset(THINKING_SHARE * table.beat / SECOND)
-        self._alarm(bool(asked) and not seating.paused)
+        self._alarm(bool(asked) and not table.seating.paused)
         self.reminders.update({} if table.window is not None else asked, quiet)
 
     def _seat_pause(self, seat: int) -> float:
