@@ -29,11 +29,6 @@ While the driver prepares a statement, a process that stops does not seem to do 
 waits for the rest of what it asked.
 """
 
-BOUND: Final = (
-    "SELECT set_config('transaction_timeout', '{ms}', false)"
-    " WHERE current_setting('server_version_num')::int >= 170000"
-)
-
 COMMAND_SECONDS: Final = 8.0
 """Seconds for one statement: the other side may be gone without a word."""
 
@@ -58,21 +53,16 @@ def wait_for_it(engine: AsyncEngine) -> None:
 
     def connected(dialect: Any, _record: Any, arguments: Any, options: Any) -> Any:
         until = patient_until()
+        settings = dict(options["server_settings"])
+        if dialect.server_version_info >= (17,):
+            settings["transaction_timeout"] = str(TRANSACTION_MS)
+        more = {"command_timeout": COMMAND_SECONDS, "server_settings": settings}
         while True:
             try:
-                return dialect.connect(
-                    *arguments, **{**options, "command_timeout": COMMAND_SECONDS}
-                )
+                return dialect.connect(*arguments, **{**options, **more})
             except Exception:
                 if monotonic() > until:
                     raise
             await_only(asyncio.sleep(PAUSE))
 
-    def bound(connection: Any, _record: Any) -> None:
-        cursor = connection.cursor()
-        cursor.execute(BOUND.format(ms=TRANSACTION_MS))
-        cursor.close()
-        connection.commit()
-
     event.listen(engine.sync_engine, "do_connect", connected)
-    event.listen(engine.sync_engine, "connect", bound)
