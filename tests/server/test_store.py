@@ -17,7 +17,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, func, insert, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from server.conftest import OpenStore
@@ -32,6 +32,7 @@ from whitby.server.store import (
     Store,
     Taken,
     base,
+    connections,
     drivers,
     patience,
     schema,
@@ -755,6 +756,23 @@ async def test_servers_share_postgresql_unless_one_has_to_migrate_it(postgres: A
         await Store.open(database, exclusive=True)
     for each in servers:
         await each.close()
+
+
+async def test_no_connection_outlives_a_store_however_long_somebody_reads(
+    postgres: Any, shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "PATIENCE", 0.2)
+    name = shared_database.split("/")[-1].split("?")[0]
+    for seconds in (0, 0.1, 60):
+        store = await Store.open(shared_database, exclusive=True)
+        reads = [asyncio.create_task(store.rows(select(func.pg_sleep(seconds)))) for _ in range(3)]
+        await asyncio.sleep(0)  # they connect, and then they wait
+        await store.close()
+        await asyncio.gather(*reads, return_exceptions=True)
+        asked = f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{name}'"
+        assert "0" in postgres.psql(asked).split(), seconds
+        with pytest.raises(NotRead):
+            await store.rows(select(func.pg_sleep(0)))
 
 
 async def test_a_server_that_was_killed_makes_room(database: str) -> None:

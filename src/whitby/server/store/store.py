@@ -16,6 +16,7 @@ from whitby.core.errors import WhitbyError
 from whitby.server.rows import NoRow, NotWritten, Taken
 from whitby.server.store import schema
 from whitby.server.store.appends import appending, creation
+from whitby.server.store.connections import Connections
 from whitby.server.store.database import connect, driver, reader, reserve
 from whitby.server.store.extras import Extras
 from whitby.server.store.lock import Lock
@@ -48,6 +49,7 @@ class Store(Extras):
         self.people = PeopleStore(engine, self.writer, self.reader)
         self.shared: Shared | None = None  # with other processes, if this is a server's
         self._lock = lock
+        self._connections = Connections(engine)
         if lock is not None and engine.dialect.name != "sqlite":
             self.shared = Shared(engine)
 
@@ -85,7 +87,7 @@ class Store(Extras):
             await lock.release()
         if self.reader is not None:
             self.reader.close()
-        await self.engine.dispose()
+        await self._connections.close()
 
     async def create(self, header: Header, first: Entry, seated: Sequence[str] = ()) -> None:
         """Store a new table; raise Taken if its id or code is in use."""
