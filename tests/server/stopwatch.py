@@ -98,11 +98,11 @@ class Stopwatch:
         """Restart whenever a time slot ends."""
         end, opened = slots.Slot.end, slots.Gate.open
 
-        async def ended(slot: slots.Slot) -> float:
-            when = await end(slot)
+        async def ended(slot: slots.Slot, when: float | None = None) -> float:
+            due = await end(slot, when)
             if slot.seconds:
                 self.start()
-            return when
+            return due
 
         def restarted(gate: slots.Gate) -> None:
             self.start()

@@ -78,9 +78,9 @@ def order(evening: Evening) -> Iterator[list[str]]:
         found.append("tried")
         look(position, trial)
 
-    async def ended(slot: Slot) -> float:
+    async def ended(slot: Slot, when: float | None = None) -> float:
         found.append("its time over")
-        return await end(slot)
+        return await end(slot, when)
 
     with (
         patch.object(evening.store, "append_now", append_now),
@@ -98,7 +98,7 @@ def test_a_move_is_handed_over_before_it_is_tried_and_shown_after_it_is_stored(
     with at_table(table, anna) as page, order(evening) as done:
         page.refresh.side_effect = lambda moved: done.append("shown")
         table.does(anna, Move(code=table.asked[1][1]))
-    assert done[:5] == ["handed over", "tried", "its time over", "stored", "shown"]
+    assert done[:5] == ["handed over", "tried", "stored", "its time over", "shown"]
 
 
 def test_what_is_not_offered_is_refused_before_anything_is_stored(
@@ -186,8 +186,8 @@ def test_a_trial_that_takes_too_long_gets_a_whole_number_of_times_as_much(
         look(position, trial)
         gone[0] = tried * whole
 
-    async def at_once(slot: Slot) -> float:
-        return slot.end_at()
+    async def at_once(slot: Slot, when: float | None = None) -> float:
+        return slot.end_at() if when is None else when
 
     def gate(when: float = 0.0) -> Gate:
         ends.append(when)

@@ -100,9 +100,12 @@ class Slot:
         gone = monotonic() - self.begun
         return self if gone <= LATEST_BEGIN * self.seconds else Slot(self.seconds)
 
-    async def end(self) -> float:
-        """Wait for the end of the slot, and return when it was due, on the monotonic clock."""
-        when = self.end_at()
+    async def end(self, when: float | None = None) -> float:
+        """Wait for the end of the slot, and return when it was due, on the monotonic clock.
+
+        `when` is what `end_at` has said, if that was asked for earlier.
+        """
+        when = self.end_at() if when is None else when
         if self.seconds > 0:
             await sleep_until(when)
         return when

@@ -108,13 +108,15 @@ async def _try_meanwhile(
     except Exception:  # a mistake in the rules; the table can still go on without this move
         await _withdraw(room, early, entry, writing)
         raise
-    tried = await slot.first(TRYING_SHARE).end()  # rendering must not begin when the trial ends
-    when = tried + (1 - TRYING_SHARE) * slot.seconds
-    await room.keep(writing)
+    trying = slot.first(TRYING_SHARE)
+    tried = trying.end_at()
+    await room.keep(writing)  # mostly it takes longer, and then the loop wakes only once
+    await trying.end(tried)  # rendering must not begin when the trial ends
     if trial.over:
         endings, ending = room.services.endings, asyncio.ensure_future(_end(room.services, table))
         endings.add(ending)
         ending.add_done_callback(endings.discard)
+    when = tried + (1 - TRYING_SHARE) * slot.seconds
     await room.show([entry], trial, when)
 
 
