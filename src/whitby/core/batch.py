@@ -7,9 +7,9 @@ rewards say how it ended, and the observation is already the new game's.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from whitby.core.actions import nth
+from whitby.core.actions import along
 from whitby.core.engine import Decision, State, pending
 from whitby.core.errors import IllegalChoice, WhitbyError
 from whitby.core.facts import Pick
@@ -39,6 +39,7 @@ class Batch:
         self.states: list[State] = []
         self.asked: list[Decision[Any]] = []
         self.chosen: list[Pick | None] = []  # of these decisions
+        self.ended: list[int] = []  # the rows that say so
         self.seeds: list[int] = []
 
     def start(self, seed: int) -> None:
@@ -46,6 +47,7 @@ class Batch:
         self.states = []
         self.asked = []
         self.chosen = [None] * self.count
+        self.ended = []
         self.seeds = [seed + at for at in range(self.count)]
         for at in range(self.count):
             state = self.deal(self.seeds[at])
@@ -76,21 +78,22 @@ class Batch:
             if option is None or option.number != action:
                 chosen[at] = self.find(at, action)
             at += 1
+        self.chosen = [None] * count
+        for row in self.ended:
+            rows.go_on(row)
+        self.ended = []
         at = 0
         while at < count:
-            state = states[at]
-            if rows.ended(at):
-                rows.go_on(at)
-            option = chosen[at]
-            chosen[at] = None
+            state, option = states[at], chosen[at]
             state.asked = None
             state.stack.pop().take(state, option)
             asked = pending(state)
-            if asked is None:
-                asked = self.finish(at, state)
-                state = states[at]
-            decisions[at] = asked
-            rows.show(at, state, asked)
+            decisions[at] = self.finish(at, state) if asked is None else asked
+            at += 1
+        at = 0  # only now, so that what plays and what writes do not drive each other out of caches
+        shown = cast("list[Any]", states)  # whose type the painters check
+        while at < count:
+            rows.show(at, shown[at], decisions[at])
             at += 1
 
     def find(self, at: i64, action: i64) -> Pick:
@@ -103,21 +106,18 @@ class Batch:
 
     def draw(self) -> None:
         """Choose a legal action for each game: the rows' numbers from 0 to 1 say which option."""
-        rows, chosen, decisions = self.rows, self.chosen, self.asked
-        count: i64 = len(decisions)
-        at: i64 = 0
-        while at < count:
-            options = decisions[at].options
-            option = nth(options, int(rows.chance(at) * len(options)))
+        rows, chosen = self.rows, self.chosen
+        for at, asked in enumerate(self.asked):
+            option = along(asked.options, rows.chance(at))
             chosen[at] = option
             rows.choose(at, option.number)
-            at += 1
 
     def finish(self, at: i64, state: State) -> Decision[Any]:
         """Write how a game ended, begin the next one and return its first decision."""
         outcome = self.game.outcome(state)
         assert outcome is not None
         self.rows.end(at, outcome.scores)
+        self.ended.append(at)
         self.seeds[at] += self.count
         fresh = self.deal(self.seeds[at])
         self.states[at] = fresh

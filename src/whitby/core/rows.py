@@ -9,7 +9,7 @@ from array import array
 from typing import TYPE_CHECKING, Any
 
 from whitby.core.encoding import MOST, Encoding
-from whitby.core.engine import Decision, State
+from whitby.core.engine import Decision
 from whitby.core.game import Game
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Rows:
         """Write the action that is to be played."""
         raise NotImplementedError
 
-    def show(self, row: i64, state: State, asked: Decision[Any]) -> None:
+    def show(self, row: i64, state: Any, asked: Decision[Any]) -> None:
         """Write what the asked seat of a game sees and may do."""
         raise NotImplementedError
 
@@ -57,10 +57,6 @@ class Rows:
 
     def end(self, row: i64, scores: tuple[int, ...]) -> None:
         """Write how a game ended."""
-        raise NotImplementedError
-
-    def ended(self, row: i64) -> bool:
-        """Return whether a row says that a game ended."""
         raise NotImplementedError
 
 
@@ -106,7 +102,7 @@ class Written(Rows):
         """Write the action that is to be played."""
         self.acts[row] = action
 
-    def show(self, row: i64, state: State, asked: Decision[Any]) -> None:
+    def show(self, row: i64, state: Any, asked: Decision[Any]) -> None:
         """Write what the asked seat of a game sees and may do."""
         seat = asked.seat
         self.seats[row] = seat
@@ -130,7 +126,3 @@ class Written(Rows):
         self.ends[row] = 1
         first: i64 = row * self.players
         self.rewards[first : first + self.players] = bytes([score & MOST for score in scores])
-
-    def ended(self, row: i64) -> bool:
-        """Return whether a row says that a game ended."""
-        return self.ends[row] == 1

@@ -35,6 +35,7 @@ from whitby.paint.strokes import (
     flag,
     hot,
     number,
+    numbers,
     one_of,
 )
 
@@ -68,6 +69,7 @@ KIND_COUNT: Final[i64] = len(KINDS)
 PLACES: Final[i64] = LOCATIONS
 SLOT_COUNT: Final[i64] = SLOTS
 COLOUR_COUNT: Final[i64] = len(COLOURS)
+UNPICKED: Final = (0,) * EACH
 PICKING: Final[i64] = ENCODING.prompts.index("pick")
 MOVING: Final[i64] = ENCODING.prompts.index("move")
 LOOKING: Final[i64] = ENCODING.prompts.index("look")
@@ -118,22 +120,18 @@ class DuelPainter(Painter):
         before, side_before = i64(seen[field]), i64(seen[field + 1])
         first = self.asks(at, 2, field, asked)
         hot(out, seen, first, 2, field + 1, own)
+        if table.phase == SETUP or last.phase == SETUP:
+            own_picks = state.picks[own * EACH : own * EACH + EACH]
+            numbers(out, at + PICKED_AT, own_picks if table.phase == SETUP else UNPICKED)
+        paint_step(out, at, table, last)
+        if own == side_before and rests(before, i64(seen[field])) and state is self.games[row]:
+            return
+        self.games[row] = state
         paint_course(out, at, table, last)
         paint_turn(out, at, table, last)
-        if table.phase == SETUP or last.phase == SETUP:
-            for rank in range(EACH):
-                picked = state.picks[own * EACH + rank] if table.phase == SETUP else 0
-                number(out, at + PICKED_AT + rank, picked)
-        last.phase = table.phase
-        if (
-            state is not self.games[row]
-            or own != side_before
-            or not rests(before, i64(seen[field]))
-        ):
-            self.games[row] = state
-            self.paint_places(at, field + BOARD, state, own)
-            paint_hands(out, at, state, own)
-            self.paint_actions(at + CARDS_AT, field + ACTIONS, state, own)
+        self.paint_places(at, field + BOARD, state, own)
+        paint_hands(out, at, state, own)
+        self.paint_actions(at + CARDS_AT, field + ACTIONS, state, own)
         self.choices(row, at + TABLE_AT, state.rulings.options)
 
     def paint_places(self, at: i64, field: i64, state: Duel, own: int) -> None:
@@ -178,16 +176,27 @@ class DuelPainter(Painter):
         bits(out, seen, at, DECK, field + 7, table.spent[1])
 
 
+def paint_step(out: vec[u8], at: i64, table: Public, last: Public) -> None:
+    """Write what a step of a move changes: where the figures are, or that the move is over."""
+    out[at + COUNTERS_AT + 1] = fitting(table.steps)
+    if table.figures != last.figures:
+        one_of(out, at + FIGURES_AT, last.figures[0], table.figures[0])
+        one_of(out, at + FIGURES_AT + PLACES, last.figures[1], table.figures[1])
+        last.figures = table.figures
+    if table.phase != last.phase:
+        one_of(out, at + PHASE_AT, last.phase, table.phase)
+        last.phase = table.phase
+
+
 def paint_course(out: vec[u8], at: i64, table: Public, last: Public) -> None:
     """Write the match, whose turn it is, and what everyone sees on the board."""
+    out[at + COUNTERS_AT] = fitting(table.turn)
     if table.starter != last.starter:
         one_of(out, at + STARTER_AT, last.starter, table.starter)
         last.starter = table.starter
     if table.active != last.active:
         one_of(out, at + ACTIVE_AT, last.active, table.active)
         last.active = table.active
-    if table.phase != last.phase:  # it is still compared below
-        one_of(out, at + PHASE_AT, last.phase, table.phase)
     if table.wins != last.wins or table.game != last.game or table.dracula != last.dracula:
         last.wins = table.wins
         last.game = table.game
@@ -196,10 +205,6 @@ def paint_course(out: vec[u8], at: i64, table: Public, last: Public) -> None:
         number(out, at + COUNTERS_AT + 3, table.wins[0])
         number(out, at + COUNTERS_AT + 4, table.wins[1])
         number(out, at + COUNTERS_AT + 5, table.dracula)
-    if table.figures != last.figures:
-        one_of(out, at + FIGURES_AT, last.figures[0], table.figures[0])
-        one_of(out, at + FIGURES_AT + PLACES, last.figures[1], table.figures[1])
-        last.figures = table.figures
     if table.lives != last.lives:
         last.lives = table.lives
         number(out, at + LIVES_AT, table.lives[0])
@@ -223,8 +228,6 @@ def paint_course(out: vec[u8], at: i64, table: Public, last: Public) -> None:
 
 def paint_turn(out: vec[u8], at: i64, table: Public, last: Public) -> None:
     """Write what belongs to this turn and the next, and how the game ended."""
-    out[at + COUNTERS_AT] = fitting(table.turn)
-    out[at + COUNTERS_AT + 1] = fitting(table.steps)
     flag(out, at + EFFECTS_AT, table.breath)
     flag(out, at + EFFECTS_AT + 1, table.whisper)
     flag(out, at + EFFECTS_AT + 2, table.ward)
@@ -257,19 +260,23 @@ def paint_hands(out: vec[u8], at: i64, state: Duel, own: int) -> None:
     table = state.public
     card: i64 = at + HANDS_AT
     side: i64 = 0
-    shown = sees_hand(table, own, 0)
+    other = sees_hand(table, own, 1 - own)
+    shown = own == 0 or other
     left: i64 = EACH
     size: i64 = 0
     for held in state.hand:
         count: i64 = held
         size += count
-        out[card] = fitting(count) if shown else 0
+        if shown:
+            out[card] = u8(count)
+        else:
+            out[card] = 0
         card += 1
         left -= 1
         if left == 0:
-            out[at + HAND_SIZES_AT + side] = fitting(size)
+            out[at + HAND_SIZES_AT + side] = u8(size)
             side += 1
-            shown = sees_hand(table, own, 1)
+            shown = own == 1 or other
             left = EACH
             size = 0
     card = at + DISCARDS_AT

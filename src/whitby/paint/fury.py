@@ -13,7 +13,7 @@ from mypy_extensions import i64, u8
 
 from whitby.core.engine import Decision
 from whitby.games.fury.board import NOWHERE
-from whitby.games.fury.cards.table import EVERY_HUNTER, HUNTER_EVENTS, NONE
+from whitby.games.fury.cards.table import HUNTER_EVENTS, NONE
 from whitby.games.fury.encoding import ENCODING
 from whitby.games.fury.encoding_slices import (
     DRACULA_EVENT_KINDS,
@@ -70,13 +70,13 @@ class FuryPainter(SpotPainter):
         dracula = seat == DRACULA_SEAT
         viewer: i64 = seat
         self.asks(at, 2, field, asked)
-        hands = state.hands
-        traded = table.traders is not was.table.traders
-        if viewer != was.viewer or hands is not was.hands or traded:
-            if viewer != was.viewer:
-                one_of(out, at + SEAT, was.viewer, viewer)
-                was.viewer = viewer
-            before, known = was.hands, hands_seen(state, seat)
+        hands, before = state.hands, was.hands
+        known = was.known
+        if viewer != was.viewer or table.traders is not was.table.traders:
+            one_of(out, at + SEAT, was.viewer, viewer)
+            was.viewer = viewer
+            known = hands_seen(state, viewer)
+        if known != was.known or hands is not before:
             paint_held(out, at + HELD_ITEMS, ITEMS, before.items, was.known, hands.items, known)
             held = at + HELD_EVENTS
             paint_held(out, held, HUNTER_EVENTS, before.events, was.known, hands.events, known)
@@ -98,18 +98,34 @@ def paint_held(
     out: vec[u8], at: i64, size: i64, before: Held, was: i64, hands: Held, known: i64
 ) -> None:
     """Write the hunters' hands of one kind: those are open of whom the viewer knows, by bits."""
-    same, turned = hands is before, was ^ known
-    if same and turned == 0:
-        return
-    for hunter in EVERY_HUNTER:
-        if turned & 1 or not same:
-            old, now = before[hunter], hands[hunter]
-            if turned & 1 or old is not now:
-                hand(out, at, size, old, was & 1 == 1, now, known & 1 == 1)
+    changed = was ^ known
+    if hands is not before:
+        changed |= differing(before, hands)
+    hunter: i64 = 0
+    while changed != 0:
+        if changed & 1 == 1:
+            hand(out, at, size, before[hunter], was & 1 == 1, hands[hunter], known & 1 == 1)
+        hunter += 1
         at += size + 1
         was >>= 1
         known >>= 1
-        turned >>= 1
+        changed >>= 1
+
+
+def differing(before: Held, hands: Held) -> i64:
+    """Return whose hands are not what they were, by bits."""
+    found: i64 = 0
+    first, second, third, fourth = before
+    one, two, three, four = hands
+    if first is not one:
+        found |= 1
+    if second is not two:
+        found |= 2
+    if third is not three:
+        found |= 4
+    if fourth is not four:
+        found |= 8
+    return found
 
 
 def paint_decks(out: vec[u8], at: i64, state: Fury, dracula: bool, was: Was) -> None:

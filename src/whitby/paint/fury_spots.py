@@ -99,12 +99,9 @@ class SpotPainter(Painter):
         """
         own, last = state.dracula, was.his
         turned = dracula != was.dracula
-        if not (
-            turned
-            or own.trail is not last.trail
-            or own.lairs is not last.lairs
-            or own.leaving is not last.leaving
-        ):
+        if own.trail is last.trail and own.lairs is last.lairs and own.leaving is last.leaving:
+            if turned:
+                self.turn_spots(at, field, state, dracula, was)
             return
         last.trail = own.trail
         last.lairs = own.lairs
@@ -132,6 +129,36 @@ class SpotPainter(Painter):
         place = place_of_dracula(state, dracula)
         one_of(self.out, at + HERE_AT, was.place, place)
         was.place = place
+
+    def turn_spots(self, at: i64, field: i64, state: Fury, dracula: bool, was: Was) -> None:
+        """Write the same hideouts as the other side sees them."""
+        own = state.dracula
+        spot: i64 = 0
+        for hideout in own.trail:
+            if hideout is not None:
+                self.turn_spot(at, field, spot, hideout, dracula)
+            spot += 1
+        for lair in own.lairs:
+            if lair is not None:
+                self.turn_spot(at, field, spot, lair, dracula)
+            spot += 1
+        if own.leaving is not None:
+            self.turn_spot(at, field, spot, own.leaving, dracula)
+        place = place_of_dracula(state, dracula)
+        one_of(self.out, at + HERE_AT, was.place, place)
+        was.place = place
+
+    def turn_spot(self, at: i64, field: i64, spot: i64, hideout: Hideout, dracula: bool) -> None:
+        """Write the same hideout as the other side sees it."""
+        if not hideout.up:  # otherwise both sides see the same card
+            field += spot * SPOT_FIELDS
+            if hideout.power != NONE:
+                self.paint_spot(at, field, spot, hideout, dracula)
+            else:
+                place = hideout.place if dracula else hideout.shown_place()
+                hot(self.out, self.seen, at + PLACES_AT + spot * PLACES, PLACES, field, place)
+        if hideout.encounters:
+            self.paint_encounters(at, spot, hideout, hideout, dracula)
 
     def paint_spot(
         self, start: i64, field: i64, spot: i64, hideout: Hideout | None, dracula: bool

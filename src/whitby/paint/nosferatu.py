@@ -19,10 +19,11 @@ from whitby.games.nosferatu.public import Public
 from whitby.games.nosferatu.rights import (
     ALL_SEATS,
     gifts_as,
+    open_roles,
     role_of,
     sees_pile,
     sees_reserve,
-    sees_roles,
+    sees_with_open,
 )
 from whitby.games.nosferatu.row import EMPTY
 from whitby.games.nosferatu.state import Nosferatu
@@ -31,11 +32,12 @@ from whitby.paint.nosferatu_table import (
     LAYOUT,
     blank,
     laid,
+    paint_clock,
     paint_course,
     paint_discarded,
 )
 from whitby.paint.painter import Painter
-from whitby.paint.strokes import face, fitting, flag, hot, nothing, number
+from whitby.paint.strokes import face, flag, hot, nothing, number
 
 PLAYERS_AT: Final[i64] = LAYOUT.slice("players").start
 SEAT_AT: Final[i64] = LAYOUT.slice("seat").start
@@ -75,6 +77,7 @@ class Was:
         self.sealed: tuple[int, ...] = ()
         self.given: i64 = EMPTY
         self.gifts: i64 = EMPTY  # as the viewer saw them
+        self.open: i64 = 0  # the revealed characters, one bit each
         self.sees: i64 = 0  # whose characters the viewer knew, one bit each
         self.owner: i64 = NONE  # of the reserve that was written
 
@@ -97,22 +100,30 @@ class NosferatuPainter(Painter):
         table, last = state.public, was.table
         viewer: i64 = seat
         before = i64(seen[field])
-        anew = state is not was.game or i64(seen[field + VIEWER]) != viewer
+        same = state is was.game
+        anew = not same or i64(seen[field + VIEWER]) != viewer
         was.game = state
         self.asks(at, 1, field, asked)
-        if before == DISCARDING and i64(seen[field]) == GIVING and not anew:
+        now = i64(seen[field])
+        if before == DISCARDING and now == GIVING and not anew:
             paint_discard(out, at, state, viewer, last)
             return
         if anew:
             hot(out, seen, at + SEAT_AT, SEATS, field + VIEWER, viewer)
+            hot(out, seen, at + ANSWER_AT, 2, field + ANSWER, state.volunteers[seat])
         self.paint_people(at, field + PEOPLE, state, seat, was, anew)
-        paint_cards(out, at, state, seat, was, anew)
-        paint_course(out, at, table, last)
+        if before == GIVING and now == DISCARDING and same and table.round == last.round:
+            paint_turn(out, at, state, viewer, was)
+        else:
+            paint_cards(out, at, state, seat, was, anew)
+            paint_course(out, at, table, last)
+            if not anew:
+                hot(out, seen, at + ANSWER_AT, 2, field + ANSWER, state.volunteers[seat])
+            self.choices(row, at + TABLE_AT, table.options)
         gifts = gifts_as(table, seat, state.given)
-        laid(out, at + GIVEN_AT, CARDS + 1, was.gifts, gifts)
-        was.gifts = gifts
-        hot(out, seen, at + ANSWER_AT, 2, field + ANSWER, state.volunteers[seat])
-        self.choices(row, at + TABLE_AT, table.options)
+        if gifts != was.gifts:
+            laid(out, at + GIVEN_AT, CARDS + 1, was.gifts, gifts)
+            was.gifts = gifts
 
     def paint_people(
         self, at: i64, field: i64, state: Nosferatu, seat: int, was: Was, anew: bool
@@ -122,7 +133,9 @@ class NosferatuPainter(Painter):
         revealed = table.revealed is not last.revealed
         dealt = state.roles is not was.roles
         if anew or revealed or dealt or table.renfield != last.renfield:
-            sees = sees_roles(table, seat)
+            if revealed:
+                was.open = open_roles(table)
+            sees = sees_with_open(table, seat, was.open)
             changed = ALL_SEATS if dealt else sees ^ was.sees
             was.sees = sees
             was.roles = state.roles
@@ -143,18 +156,45 @@ class NosferatuPainter(Painter):
 
 def paint_discard(out: vec[u8], at: i64, state: Nosferatu, seat: i64, last: Public) -> None:
     """Write what a seat has discarded: when it is asked to give, nothing else has happened."""
-    table, reserve = state.public, state.reserve
-    first = CARDS * seat
+    paint_reserve(out, at, state.reserve, seat, True)
+    out[at + PILES_AT + 1] = u8(total_of(state.discard))
+    paint_discarded(out, at, state.public, last)
+
+
+def paint_turn(out: vec[u8], at: i64, state: Nosferatu, seat: i64, was: Was) -> None:
+    """Write what happens between two turns: a card is given, the clock turned, and two are drawn.
+
+    Neither of the two seats is Renfield's, and the others' reserves stay as they are.
+    """
+    if was.owner != seat:
+        paint_reserve(out, at, state.reserve, was.owner, False)
+        was.owner = seat
+    paint_reserve(out, at, state.reserve, seat, True)
+    was.given = state.given
+    out[at + PILES_AT + 5] = u8(total_of(state.pile))
+    table, last = state.public, was.table
+    if table.discard_top != last.discard_top:  # it has become the library
+        out[at + PILES_AT + 1] = u8(total_of(state.discard))
+        paint_discarded(out, at, table, last)
+    paint_clock(out, at, table, last)
+
+
+def paint_reserve(out: vec[u8], at: i64, reserve: list[int], seat: i64, shown: bool) -> None:
+    """Write the reserve of a seat: its size, and its cards if they are shown."""
     size: i64 = 0
-    kind: i64 = first
-    while kind < first + CARDS:
+    kind: i64 = CARDS * seat
+    end: i64 = kind + CARDS
+    card: i64 = at + RESERVES_AT + kind
+    while kind < end:
         count: i64 = reserve[kind]
-        out[at + RESERVES_AT + kind] = fitting(count)
         size += count
+        if shown:
+            out[card] = u8(count)
+        else:
+            out[card] = 0
+        card += 1
         kind += 1
-    out[at + SIZES_AT + seat] = fitting(size)
-    out[at + PILES_AT + 1] = fitting(total_of(state.discard))
-    paint_discarded(out, at, table, last)
+    out[at + SIZES_AT + seat] = u8(size)
 
 
 def paint_cards(out: vec[u8], at: i64, state: Nosferatu, seat: int, was: Was, anew: bool) -> None:
@@ -177,13 +217,13 @@ def paint_cards(out: vec[u8], at: i64, state: Nosferatu, seat: int, was: Was, an
     was.given = state.given
     was.sealed = state.sealed
     paint_reserves(out, at, state, seat, was)
-    out[at + PILES_AT + 1] = fitting(total_of(state.discard))
-    out[at + PILES_AT + 5] = fitting(total_of(state.pile))
+    out[at + PILES_AT + 1] = u8(total_of(state.discard))
+    out[at + PILES_AT + 5] = u8(total_of(state.pile))
     card: i64 = at + PILE_AT
     if sees_pile(table, seat):
         for held in state.pile:
             count: i64 = held
-            out[card] = fitting(count)
+            out[card] = u8(count)
             card += 1
     else:
         nothing(out, card, CARDS)
@@ -215,10 +255,10 @@ def paint_reserves(out: vec[u8], at: i64, state: Nosferatu, seat: int, was: Was)
         count: i64 = held
         size += count
         if shown:
-            out[first + kind] = fitting(count)
+            out[first + kind] = u8(count)
         kind += 1
         if kind == CARDS:
-            out[at + SIZES_AT + other] = fitting(size)
+            out[at + SIZES_AT + other] = u8(size)
             first += CARDS
             other += 1
             kind = 0

@@ -63,27 +63,13 @@ def paint_course(out: vec[u8], at: i64, table: Public, last: Public) -> None:
     if table.fresh is not last.fresh:
         last.fresh = table.fresh
         numbers(out, at + FRESH_AT, table.fresh)
-    piles: i64 = at + PILES_AT
-    if table.library_size != last.library_size:
-        last.library_size = table.library_size
-        number(out, piles, table.library_size)
-    if table.clock_nights != last.clock_nights or table.dawn != last.dawn:
-        last.clock_nights = table.clock_nights
-        last.dawn = table.dawn
-        number(out, piles + 2, face_down(table))
-        number(out, piles + 3, table.clock_nights)
-        flag(out, at + MARKS_AT, table.dawn)
-    if table.turned_nights != last.turned_nights:
-        last.turned_nights = table.turned_nights
-        number(out, piles + 4, table.turned_nights)
+    paint_clock(out, at, table, last)
     if table.case != last.case:
         last.case = table.case
-        number(out, piles + 6, table.case)
-    if table.thirst != last.thirst or table.exhausted != last.exhausted:
+        number(out, at + PILES_AT + 6, table.case)
+    if table.thirst != last.thirst:
         last.thirst = table.thirst
-        last.exhausted = table.exhausted
         flag(out, at + MARKS_AT + 1, table.thirst)
-        flag(out, at + MARKS_AT + 2, table.exhausted)
     if table.rituals != last.rituals:
         last.rituals = table.rituals
         rituals: i64 = table.rituals
@@ -97,6 +83,26 @@ def paint_course(out: vec[u8], at: i64, table: Public, last: Public) -> None:
         one_of(out, at + REASON_AT, last.reason - 1, table.reason - 1)
         last.winner = table.winner
         last.reason = table.reason
+
+
+def paint_clock(out: vec[u8], at: i64, table: Public, last: Public) -> None:
+    """Write the library and the clock."""
+    piles: i64 = at + PILES_AT
+    if table.library_size != last.library_size:
+        last.library_size = table.library_size
+        number(out, piles, table.library_size)
+    if table.clock_nights != last.clock_nights or table.dawn != last.dawn:
+        last.clock_nights = table.clock_nights
+        last.dawn = table.dawn
+        number(out, piles + 2, face_down(table))
+        number(out, piles + 3, table.clock_nights)
+        flag(out, at + MARKS_AT, table.dawn)
+    if table.turned_nights != last.turned_nights:
+        last.turned_nights = table.turned_nights
+        number(out, piles + 4, table.turned_nights)
+    if table.exhausted != last.exhausted:
+        last.exhausted = table.exhausted
+        flag(out, at + MARKS_AT + 2, table.exhausted)
 
 
 def paint_discarded(out: vec[u8], at: i64, table: Public, last: Public) -> None:

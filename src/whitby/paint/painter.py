@@ -14,13 +14,13 @@ It needs `librt`, the library of mypyc: its arrays are native in compiled code.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from whitby.core.encoding import MOST, Encoding
-from whitby.core.engine import Decision, Option, State
+from whitby.core.engine import Decision, Option
 from whitby.core.facts import Pick
 from whitby.core.rows import Rows
 from whitby.paint.strokes import copy, fitting, hot, nothing
@@ -32,13 +32,10 @@ UNSEEN: Final = -9
 def mark(marks: vec[u8], first: i64, options: Sequence[Option], value: u8) -> None:
     """Write whether options are legal."""
     if isinstance(options, tuple):  # compiled, both are faster than any sequence
-        for option in options:
-            assert isinstance(option, Pick)
-            marks[first + option.number] = value
+        for offered in cast("tuple[Pick, ...]", options):
+            marks[first + offered.number] = value
     else:
-        assert isinstance(options, list)
-        for option in options:
-            assert isinstance(option, Pick)
+        for option in cast("list[Pick]", options):
             marks[first + option.number] = value
 
 
@@ -86,7 +83,7 @@ class Painter(Rows):
         """Write the action that is to be played."""
         self.acts[row] = action
 
-    def show(self, row: i64, state: State, asked: Decision[Any]) -> None:
+    def show(self, row: i64, state: Any, asked: Decision[Any]) -> None:
         """Write what the asked seat of a game sees and may do."""
         self.turns[row] = u8(asked.seat)
         options = asked.options
@@ -99,7 +96,7 @@ class Painter(Rows):
             mark(marks, first, options, 1)
         self.look(row, state, asked.seat, asked)
 
-    def look(self, row: i64, state: State, seat: int, asked: Decision[Any] | None) -> None:
+    def look(self, row: i64, state: Any, seat: int, asked: Decision[Any] | None) -> None:
         """Write what a seat sees; `asked` is its own decision, if there is one."""
         self.paint(row, row * self.width, row * self.fields, state, seat, asked)
 
@@ -121,10 +118,6 @@ class Painter(Rows):
         for score in scores:
             self.gains[at] = u8(score & MOST)
             at += 1
-
-    def ended(self, row: i64) -> bool:
-        """Return whether a row says that a game ended."""
-        return self.ends[row] == 1
 
     # What every game has
 

@@ -40,12 +40,16 @@ def face(out: vec[u8], seen: vec[i32], at: i64, size: i64, field: i64, value: i6
 
 
 def bits(out: vec[u8], seen: vec[i32], at: i64, size: i64, field: i64, held: i64) -> i64:
-    """Write a set of a few things, given as bits."""
+    """Write a set of a few things, given as bits: only those that have come or gone."""
     end: i64 = at + size
-    if i64(seen[field]) != held:
+    before: i64 = i64(seen[field])
+    if before != held:
         seen[field] = i32(held)
-        while at < end:
-            out[at] = u8(held & 1)
+        changed: i64 = before ^ held if before >= 0 else held
+        while changed != 0:
+            if changed & 1 == 1:
+                out[at] = u8(held & 1)
+            changed >>= 1
             held >>= 1
             at += 1
     return end

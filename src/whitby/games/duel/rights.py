@@ -119,7 +119,11 @@ def owns(table: Public, own: int, side: int) -> bool:
 
 def sees_hand(table: Public, own: int, side: int) -> bool:
     """Return whether a side sees the hand of a side: its own, and one that it has looked at."""
-    return owns(table, own, side) or (own != NONE and table.fresh[own])
+    if owns(table, own, side):
+        return True
+    if own == NONE:
+        return False
+    return table.fresh[0] if own == DRACULA else table.fresh[1]
 
 
 def reveal(state: Duel) -> DuelView:

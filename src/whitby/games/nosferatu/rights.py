@@ -89,10 +89,20 @@ def _see_cards(seen: NosferatuView, state: Nosferatu, seat: int | None) -> None:
 
 def sees_roles(table: Public, viewer: int) -> i64:
     """Return whose character a viewer sees, one bit each: the owner, Renfield, all if revealed."""
+    return sees_with_open(table, viewer, open_roles(table))
+
+
+def sees_with_open(table: Public, viewer: int, opened: i64) -> i64:
+    """Return the same, given whose characters are revealed."""
     if _is_renfield(table, viewer):
         return ALL_SEATS
     own: i64 = viewer
-    found: i64 = 0 if own < 0 else 1 << own
+    return opened if own < 0 else opened | 1 << own
+
+
+def open_roles(table: Public) -> i64:
+    """Return whose characters are revealed, one bit each."""
+    found: i64 = 0
     bit: i64 = 1
     for shown in table.revealed:
         if shown:
