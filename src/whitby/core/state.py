@@ -294,4 +294,7 @@ class Together(Step[StateT]):
         self.choices[index].take(state, option)
         assert len(state.stack) == depth, "a sealed choice stores its answer and pushes nothing"
         if len(self.choices) > 1:
-            state.stack.append(Together(self.choices[:index] + self.choices[index + 1 :]))
+            others = self.choices[1:]  # most answers come in order
+            if index > 0:
+                others = self.choices[:index] + self.choices[index + 1 :]
+            state.stack.append(Together(others))

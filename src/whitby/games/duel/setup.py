@@ -39,10 +39,7 @@ class NextGame(Step[Duel]):
         lay_out(state)
         table = state.public
         state.say(GAME_BEGAN, table.game, table.starter, table.dracula)
-        picks: list[PickCard] = []
-        for seat in range(2):
-            picks += [PICK_CARD[seat]] * state.deck.size.picked
-        state.stack += (NEXT_GAME, DEAL, Together(picks))
+        state.stack += (NEXT_GAME, DEAL, PICK_CARDS[state.deck.size.picked - 1])
 
 
 def pass_on(state: Duel) -> None:
@@ -135,4 +132,9 @@ class Deal(Step[Duel]):
 
 NEXT_GAME: Final = NextGame()
 PICK_CARD: Final = (PickCard(0), PickCard(1))
+PICK_CARDS: Final = [
+    Together([PICK_CARD[0]] * count + [PICK_CARD[1]] * count)
+    for count in range(1, cards.PICKED + 1)
+]
+"""The choices of both, by the number of cards less one."""
 DEAL: Final = Deal()

@@ -84,13 +84,17 @@ class Daylight(Step[Fury]):
             state.public.no_day = False
             state.then(DUSK_FALLS)
         else:
-            state.then(*turns(state), DUSK_FALLS)
+            state.stack.append(DUSK_FALLS)
+            push_turns(state)
 
 
-def turns(state: Fury) -> tuple[Step[Fury], ...]:
-    """Return the hunters' turns; a Speedy Telegraph frees their order (FURY-ROUND-10)."""
+def push_turns(state: Fury) -> None:
+    """Push the hunters' turns; a Speedy Telegraph frees their order (FURY-ROUND-10)."""
     state.public.acted = ()
-    return TURNS if state.public.telegraph == cards.NONE else (FREE_ORDER,)
+    if state.public.telegraph == cards.NONE:
+        state.stack += STACKED_TURNS
+    else:
+        state.stack.append(FREE_ORDER)
 
 
 class FreeOrder(Step[Fury]):
@@ -156,7 +160,8 @@ class Nightfall(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Let them act."""
         state.public.phase = cards.NIGHT
-        state.then(*turns(state), DRACULAS_PHASE)
+        state.stack.append(DRACULAS_PHASE)
+        push_turns(state)
 
 
 class DraculasPhase(Step[Fury]):
@@ -166,7 +171,8 @@ class DraculasPhase(Step[Fury]):
         """Let him act."""
         state.public.phase = cards.DRACULA_PHASE
         state.public.no_supply = False
-        state.then(*PHASE, PHASE_OVER)
+        state.stack.append(PHASE_OVER)
+        state.stack += PHASE
 
 
 class PhaseOver(Step[Fury]):
@@ -176,21 +182,24 @@ class PhaseOver(Step[Fury]):
         """Repeat it, or continue."""
         if state.public.swift:
             state.public.swift = False
-            state.then(*PHASE, self)
+            state.stack.append(self)
+            state.stack += PHASE
         else:
-            state.then(DAWN_BREAKS)
+            state.stack.append(DAWN_BREAKS)
 
 
 PHASE: Final[tuple[Step[Fury], ...]] = (
-    ALLY_ACTS,
+    END_WINDOW,
+    ENCOUNTER_STEP,
+    TRAVEL,
     ANY_MOMENT_WINDOW,
     SLIDE,
     ANY_MOMENT_WINDOW,
-    TRAVEL,
-    ENCOUNTER_STEP,
-    END_WINDOW,
+    ALLY_ACTS,
 )
-"""Dracula's phase, with the windows for his events (FURY-EVENT-17)."""
+"""Dracula's phase, with the windows for his events (FURY-EVENT-17); in stack order, last first."""
+STACKED_TURNS: Final[tuple[Step[Fury], ...]] = TURNS[::-1]
+"""The hunters' turns in stack order."""
 DAWN_BREAKS: Final = Dawn()
 FREE_ORDER: Final = FreeOrder()
 PHASE_OVER: Final = PhaseOver()

@@ -46,7 +46,7 @@ def by_road(
 
     Without `transit` fog closes only the two ends of the way (an older reading, FURY-FOG-04).
     """
-    if at >= board.LOCATIONS or at in fog:
+    if at >= board.LOCATIONS or (fog and at in fog):
         return []
     if steps == 1:  # asked at every turn; the roads of a city are sorted
         if not fog and not blocks:
@@ -96,7 +96,7 @@ def rail_leads(
     """Return whether a ticket leads anywhere; the first railway decides, if fog stops transit."""
     if not transit:
         return len(by_rail(at, white, yellow, fog, blocks, transit)) > 0
-    if at >= board.LOCATIONS or at in fog:
+    if at >= board.LOCATIONS or (fog and at in fog):
         return False
     ways = board.RAILS_AT[at] if yellow > 0 else board.WHITE_AT[at] if white > 0 else ()
     if not fog and not blocks:

@@ -90,6 +90,10 @@ def start(state: Fury, hunter: int, place: int) -> None:
     state.say(HUNTER_STARTS, hunter, place)
 
 
+STARTS: Final = tuple([START.of(place) for place in range(LAND) if place != CASTLE_DRACULA])
+"""Where a hunter can start: any city but Castle Dracula."""
+
+
 class PlaceHunter(Step[Fury]):
     """A hunter starts in any city, openly, in order (FURY-SETUP-13)."""
 
@@ -98,8 +102,7 @@ class PlaceHunter(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return every city but Castle Dracula."""
-        options = [START.of(place) for place in range(LAND) if place != CASTLE_DRACULA]
-        return Decision(seat_of(state, self.hunter), "start", options, (self.hunter,))
+        return Decision(seat_of(state, self.hunter), "start", STARTS, (self.hunter,))
 
     def take(self, state: Fury, option: Pick) -> None:
         """Put the figure there."""

@@ -10,7 +10,7 @@ from typing import Final
 from whitby.core.engine import Decision, Step
 from whitby.core.facts import Pick
 from whitby.games.fury import events, parts
-from whitby.games.fury.board import LINKS, NOWHERE, UNHALLOWED, is_city
+from whitby.games.fury.board import NOWHERE, UNHALLOWED, is_city
 from whitby.games.fury.cards.table import ALL_FOG, ALL_HOSTS, ALL_ROADBLOCKS, ALL_STORMS, NONE
 from whitby.games.fury.dracula.trail import reveal, turn_up
 from whitby.games.fury.options import BLOCK, CALM, UNBLOCK
@@ -49,8 +49,10 @@ class PutRoadblock(Question):
         """Return the links without one, while tokens last."""
         if len(state.public.roadblocks) == ALL_ROADBLOCKS:
             return None
-        free = [link for link in range(LINKS) if link not in state.public.roadblocks]
-        return Decision(DRACULA_SEAT, "roadblock", [BLOCK.of(link) for link in free])
+        free = list(BLOCK.all)
+        for link in sorted(state.public.roadblocks, reverse=True):
+            del free[link]
+        return Decision(DRACULA_SEAT, "roadblock", free)
 
     def take(self, state: Fury, option: Pick) -> None:
         """Place it."""

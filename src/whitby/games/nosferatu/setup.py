@@ -29,7 +29,7 @@ class Opening(Step[Nosferatu]):
     def run(self, state: Nosferatu) -> None:
         """Ask for volunteers, or name Renfield at once."""
         if state.public.options["renfield"] == "volunteers":
-            state.then(Together([OFFER[seat] for seat in range(state.players)]), NAME_RENFIELD)
+            state.then(OFFERS[state.players - 1], NAME_RENFIELD)
         else:
             state.then(NAME_RENFIELD)
 
@@ -126,6 +126,8 @@ class HandStake(Choice[Nosferatu, Pick]):
 
 OPENING: Final = Opening()
 OFFER: Final = [Offer(seat) for seat in range(MOST_SEATS)]
+OFFERS: Final = [Together(OFFER[: most + 1]) for most in range(MOST_SEATS)]
+"""The offers to everyone, by the last seat."""
 NAME_RENFIELD: Final = NameRenfield()
 DEAL_CHARACTERS: Final = DealCharacters()
 DRAW_RESERVES: Final = DrawReserves()

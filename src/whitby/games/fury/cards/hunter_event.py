@@ -84,6 +84,8 @@ DECLARED: Final[list[HunterEvent]] = [UNDECLARED] * HUNTER_EVENTS
 """By card; the modules in `cards/events` fill it."""
 FOR_WINDOW: Final[list[list[int]]] = [[], [], [], []]
 """The cards for each window."""
+FITS: Final = [[False] * HUNTER_EVENTS for _ in FOR_WINDOW]
+"""For each window, whether each card is for it."""
 
 
 def declare(*events: HunterEvent) -> None:
@@ -95,6 +97,7 @@ def declare(*events: HunterEvent) -> None:
         for window, fits in enumerate(windows):
             if fits:
                 FOR_WINDOW[window].append(event.card)
+                FITS[window][event.card] = True
 
 
 def hunter_event(card: int) -> HunterEvent:

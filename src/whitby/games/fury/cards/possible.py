@@ -6,8 +6,6 @@ in hand, and not every copy is visible. So a question reveals nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from whitby.games.fury.cards.table import EVENT_COPIES
 from whitby.games.fury.state.fury import Fury, present
 
@@ -31,16 +29,25 @@ def unseen(state: Fury, card: int) -> bool:
     return copies_seen(state, card) < EVENT_COPIES[card]
 
 
+def some_unseen(state: Fury, cards: list[int]) -> bool:
+    """Return whether a copy of one of these events may be in a hidden hand."""
+    for card in cards:  # noqa: SIM110 (faster than a generator)
+        if unseen(state, card):
+            return True
+    return False
+
+
 def dracula_could(state: Fury, card: int) -> bool:
     """Return whether Dracula could hold this event."""
     return len(state.dracula.event_hand) > 0 and unseen(state, card)
 
 
-def hunter_could(state: Fury, hunter: int, cards: Sequence[int]) -> bool:
+def hunter_could(state: Fury, hunter: int, cards: list[int]) -> bool:
     """Return whether a hunter could hold one of these events."""
     if not state.hands.events[hunter] or not present(state, hunter):
         return False
+    shown = state.public.open_events[hunter]
     for card in cards:  # noqa: SIM110 (faster than a generator)
-        if state.public.open_events[hunter] == card or unseen(state, card):
+        if shown == card or unseen(state, card):
             return True
     return False

@@ -19,7 +19,7 @@ from whitby.games.fury.cards.table import (
     WOLF_FORM,
 )
 from whitby.games.fury.dracula.encounter_hand import DrawEncounters
-from whitby.games.fury.dracula.placing import enter_lair, goes, lay, steps_from
+from whitby.games.fury.dracula.placing import can_go, enter_lair, lay, steps_from
 from whitby.games.fury.dracula.trail import clear_space
 from whitby.games.fury.ending import HealDracula, HurtDracula, Score
 from whitby.games.fury.events import HID, HID_OPENLY, LAID, MISDIRECTED, POWER_PLAYED
@@ -226,7 +226,7 @@ class Misdirect(Power):
         if state.public.misdirected or self.on_trail(state):
             return []
         near: list[int] = []
-        can_go_on = len(goes(state)) > 0
+        can_go_on = can_go(state)
         if state.rulings.misdirect_with_power:
             for power in WITH_LOCATION:
                 can_go_on = can_go_on or len(power.options(state)) > 0

@@ -14,12 +14,13 @@ from whitby.games.fury.cards.dracula_event import ANY_MOMENT, AT_END, FOR_MOMENT
 from whitby.games.fury.cards.hunter_event import (
     AT_DAWN,
     AT_DUSK,
+    FITS,
     FOR_WINDOW,
     PROMPTS,
     hunter_event,
     play_event,
 )
-from whitby.games.fury.cards.possible import hunter_could, unseen
+from whitby.games.fury.cards.possible import hunter_could, some_unseen
 from whitby.games.fury.cards.table import EVERY_HUNTER, NONE
 from whitby.games.fury.options import DECLINE_PLAY
 from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, kinds_in
@@ -29,9 +30,12 @@ from whitby.games.fury.state.steps import Question
 def window_options(state: Fury, hunter: int, window: int) -> list[Pick]:
     """Return the events that a hunter can play in a window, in their modes."""
     options: list[Pick] = []
-    for card in kinds_in(state.hands.events[hunter]):
-        if card in FOR_WINDOW[window]:
+    fitting = FITS[window]
+    last = NONE
+    for card in state.hands.events[hunter]:  # the same cards lie together
+        if card != last and fitting[card]:
             options += hunter_event(card).options(state, hunter)
+        last = card
     return options
 
 
@@ -54,7 +58,7 @@ class Window(Step[Fury]):
     def run(self, state: Fury) -> None:
         """Continue with the next hunter."""
         if self.at + 1 < len(EVERY_HUNTER):
-            state.then(self.next(self.at + 1))
+            state.stack.append(self.next(self.at + 1))
 
     def next(self, at: int) -> Window:
         """Return the same window, at another hunter."""
@@ -65,7 +69,7 @@ class Window(Step[Fury]):
         if option.verb is DECLINE_PLAY:
             self.run(state)
         else:
-            state.then(self.next(0))
+            state.stack.append(self.next(0))
             play_event(state, self.at, option[parts.EVENT], option.get(parts.MODE, NONE))
 
 
@@ -77,12 +81,11 @@ class PhaseWindow(Question):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return what he can play; he is asked whenever he could hold one, as far as all know."""
-        cards = FOR_MOMENT[self.moment]
-        if not state.dracula.event_hand or not any(unseen(state, card) for card in cards):
+        if not state.dracula.event_hand or not some_unseen(state, FOR_MOMENT[self.moment]):
             return None
         options: list[Pick] = []
         for card in kinds_in(state.dracula.event_hand):
-            if card in cards:
+            if card in FOR_MOMENT[self.moment]:
                 options += dracula_event(card).options(state)
         options.append(DECLINE_PLAY.of())
         return Decision(DRACULA_SEAT, "scheme", options)
@@ -90,7 +93,7 @@ class PhaseWindow(Question):
     def take(self, state: Fury, option: Pick) -> None:
         """Play it and ask again, or continue."""
         if option.verb is not DECLINE_PLAY:
-            state.then(self)
+            state.stack.append(self)
             dracula_event(option[parts.EVENT]).play(state, option.get(parts.MODE, NONE))
 
 

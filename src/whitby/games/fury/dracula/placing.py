@@ -14,6 +14,7 @@ from whitby.games.fury.events import DRACULA_FOUND, LAID, LAID_OPEN, LAIR_ENTERE
 from whitby.games.fury.options import ENTER_LAIR, GO
 from whitby.games.fury.state.fury import Fury, dracula_place, holy, set_spot, spot_of
 from whitby.games.fury.state.hideout import TRAIL, Hideout
+from whitby.games.fury.state.public import has
 
 PUT_TO_SEA: Final = 2
 ON_AT_SEA: Final = 1
@@ -23,7 +24,7 @@ CASTLE_HEALS: Final = 5
 def steps_from(state: Fury) -> list[int]:
     """Return the locations one step away that are open to Dracula (FURY-DPHASE-06 to 09)."""
     closed = holy(state)
-    return [there for there in NEIGHBOURS[dracula_place(state)] if there not in closed]
+    return [there for there in NEIGHBOURS[dracula_place(state)] if not has(closed, there)]
 
 
 def goes(state: Fury) -> list[Pick]:
@@ -36,6 +37,15 @@ def goes(state: Fury) -> list[Pick]:
         elif at >= TRAIL:
             options.append(ENTER_LAIR.of(at - TRAIL))
     return options
+
+
+def can_go(state: Fury) -> bool:
+    """Return whether any of these can be played."""
+    for there in steps_from(state):
+        at = spot_of(state, there)
+        if at == NONE or at >= TRAIL:
+            return True
+    return False
 
 
 def why_not_go(state: Fury) -> list[Barred]:

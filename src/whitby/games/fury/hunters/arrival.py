@@ -28,6 +28,8 @@ from whitby.games.fury.state.fury import DRACULA_SEAT, Fury, present, set_spot, 
 from whitby.games.fury.state.hideout import PlacedEncounter
 from whitby.games.fury.state.steps import HunterStep, Question
 
+WARNINGS: Final = [FOREWARNED]
+
 
 class Arrive(HunterStep):
     """A hunter has been moved to a place (FURY-MOVE-10). At sea nothing follows (FURY-SEA-03)."""
@@ -102,7 +104,7 @@ class AnswerAmbush(Step[Fury]):
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return the possible answers; whether to ask depends on public counts only."""
         hunter = self.hunter
-        warned = not is_vampire(self.kind) and hunter_could(state, hunter, (FOREWARNED,))
+        warned = not is_vampire(self.kind) and hunter_could(state, hunter, WARNINGS)
         dogs = self.kind in DOGS_CHASE and could_have_dogs(state, hunter)
         if not warned and not dogs:
             return None

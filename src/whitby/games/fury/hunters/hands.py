@@ -154,11 +154,11 @@ class ItemLimit(HunterStep):
 
     def run(self, state: Fury) -> None:
         """Update the open card: the hand has changed."""
-        state.then(OPEN_ITEMS[self.hunter])
+        state.stack.append(OPEN_ITEMS[self.hunter])
 
     def take(self, state: Fury, option: Pick) -> None:
         """Discard it, and repeat until the limit is met."""
-        state.then(self)
+        state.stack.append(self)
         lose_item(state, self.hunter, option[parts.ITEM])
         state.public.item_discard = more(state.public.item_discard, option[parts.ITEM])
         state.say(DISCARDED_ITEM, self.hunter, option[parts.ITEM])
@@ -177,11 +177,11 @@ class EventLimit(HunterStep):
 
     def run(self, state: Fury) -> None:
         """Update the open card: the hand has changed."""
-        state.then(OPEN_EVENTS[self.hunter])
+        state.stack.append(OPEN_EVENTS[self.hunter])
 
     def take(self, state: Fury, option: Pick) -> None:
         """Discard it, and repeat until the limit is met."""
-        state.then(self)
+        state.stack.append(self)
         lose_event(state, self.hunter, option[parts.EVENT])
         state.public.event_discard = more(state.public.event_discard, option[parts.EVENT])
         state.say(DISCARDED_EVENT, self.hunter, option[parts.EVENT])

@@ -17,13 +17,16 @@ from whitby.games.fury.hunters.tools import Dogs, ShowTools, Stake, lies_anythin
 from whitby.games.fury.options import RESOLVE
 from whitby.games.fury.state.fury import Fury, in_city, present, seat_of
 from whitby.games.fury.state.hideout import PlacedEncounter
+from whitby.games.fury.state.public import has
 from whitby.games.fury.state.steps import HunterStep
 
 
 def can_search(state: Fury, hunter: int) -> bool:
     """Return whether there are encounters where a hunter is, and no fog (SEARCH-05, SEARCH-10)."""
     place = state.public.places[hunter]
-    return in_city(state, hunter) and place not in state.public.fog and lies_anything(state, place)
+    return (
+        in_city(state, hunter) and not has(state.public.fog, place) and lies_anything(state, place)
+    )
 
 
 def search(state: Fury, hunter: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from whitby.core.engine import Decision, Step
 from whitby.core.facts import Pick
 from whitby.games.fury import parts
-from whitby.games.fury.cards.table import GODALMING, MOST_TICKETS, NONE, TICKET_POOL
+from whitby.games.fury.cards.table import EVERY_HUNTER, GODALMING, MOST_TICKETS, NONE, TICKET_POOL
 from whitby.games.fury.events import (
     DRAWS_AGAIN,
     DREW_TICKET,
@@ -29,7 +29,7 @@ def reserve(state: Fury, hunter: int) -> None:
     """Draw a ticket; Lord Godalming may draw a second one."""
     state.say(RESERVED, hunter)
     more = DRAWS - 1 if hunter == GODALMING else 0
-    state.then(MakeRoom(hunter), DrawTicket(hunter, more))
+    state.then(MAKE_ROOM[hunter], DRAW_TICKETS[hunter][more])
 
 
 class MakeRoom(HunterStep):
@@ -73,7 +73,7 @@ class DrawTicket(Step[Fury]):
         state.fresh_ticket = ticket
         state.say(TICKET_DRAWN, self.hunter)
         state.say_to(owner(state, self.hunter), DREW_TICKET, self.hunter, ticket)
-        state.then(KeepTicket(self.hunter, self.more))
+        state.stack.append(KEEP_TICKETS[self.hunter][self.more])
 
 
 class KeepTicket(Step[Fury]):
@@ -96,7 +96,7 @@ class KeepTicket(Step[Fury]):
             give_back(state, self.hunter, state.fresh_ticket)
         state.fresh_ticket = NONE
         if self.more:
-            state.then(DrawAgain(self.hunter, self.more - 1))
+            state.stack.append(DrawAgain(self.hunter, self.more - 1))
 
 
 class DrawAgain(Step[Fury]):
@@ -115,4 +115,14 @@ class DrawAgain(Step[Fury]):
         """Draw again, or stop."""
         if option.verb is DRAW_AGAIN:
             state.say(DRAWS_AGAIN, self.hunter)
-            state.then(MakeRoom(self.hunter), DrawTicket(self.hunter, self.more))
+            state.then(MAKE_ROOM[self.hunter], DRAW_TICKETS[self.hunter][self.more])
+
+
+MAKE_ROOM: Final = tuple([MakeRoom(hunter) for hunter in EVERY_HUNTER])
+DRAW_TICKETS: Final = tuple(
+    [tuple([DrawTicket(hunter, more) for more in range(DRAWS)]) for hunter in EVERY_HUNTER]
+)
+KEEP_TICKETS: Final = tuple(
+    [tuple([KeepTicket(hunter, more) for more in range(DRAWS)]) for hunter in EVERY_HUNTER]
+)
+"""By hunter, and how many more they may draw."""

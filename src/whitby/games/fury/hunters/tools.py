@@ -5,14 +5,16 @@ from __future__ import annotations
 from whitby.core.engine import Decision
 from whitby.core.facts import Pick
 from whitby.games.fury import parts
+from whitby.games.fury.board import NOWHERE
 from whitby.games.fury.cards import table as cards
+from whitby.games.fury.cards.table import NONE
 from whitby.games.fury.dracula.encounter_hand import discard_open
 from whitby.games.fury.dracula.lairs import clear_if_empty
 from whitby.games.fury.dracula.trail import remove_encounter, spots_with
 from whitby.games.fury.events import SHOWED
 from whitby.games.fury.hunters.hands import discard_item
 from whitby.games.fury.options import SHOW, SHOW_NOTHING, STAKE_IT
-from whitby.games.fury.state.fury import Fury, present, seat_of, spot, without
+from whitby.games.fury.state.fury import Fury, hide_of, present, seat_of, spot, spot_of, without
 from whitby.games.fury.state.hideout import PlacedEncounter
 from whitby.games.fury.state.steps import HunterStep
 
@@ -29,11 +31,15 @@ def lying(state: Fury, place: int) -> list[tuple[int, PlacedEncounter]]:
 
 def lies_anything(state: Fury, place: int) -> bool:
     """Return whether there are encounters at a place; the same as `lying`, without a list."""
-    for at in spots_with(state, place):
-        hideout = spot(state, at)
-        if hideout is not None and hideout.encounters:
-            return True
-    return False
+    at = NONE if place == NOWHERE else spot_of(state, place)
+    if at == NONE:
+        return False
+    hideout = spot(state, at)
+    if hideout is not None and hideout.encounters:
+        return True
+    hide = hide_of(state, at)
+    tied = spot(state, hide) if hide != NONE else None
+    return tied is not None and len(tied.encounters) > 0
 
 
 class ShowTools(HunterStep):

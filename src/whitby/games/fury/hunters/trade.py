@@ -60,11 +60,15 @@ def goods(state: Fury, hunter: int) -> int:
 
 def led_by(state: Fury, hunter: int) -> list[int]:
     """Return whom Van Helsing can exchange events with, in any city (TRADE-06, TRADE-13)."""
+    found: list[int] = []
     if hunter != VAN_HELSING or not in_city(state, hunter):
-        return []
-    others = [other for other in EVERY_HUNTER if other != hunter and in_city(state, other)]
-    mine = len(state.hands.events[hunter])
-    return [other for other in others if mine + len(state.hands.events[other]) > 0]
+        return found
+    hands = state.hands.events
+    some = len(hands[hunter]) > 0
+    for other, place in enumerate(state.public.places):
+        if other != hunter and is_city(place) and (some or hands[other]):
+            found.append(other)
+    return found
 
 
 def trade(state: Fury, hunter: int, other: int) -> None:
@@ -119,7 +123,7 @@ class Hand(Question):
         giver, taker = self.giver, self.taker
         if option.verb is DONE:
             return
-        state.then(self)
+        state.stack.append(self)
         if option.verb is GIVE_ITEM:
             seen = seen_by(
                 state, giver, taker, option[parts.ITEM] == state.public.open_items[giver]
@@ -166,7 +170,7 @@ class HandEvents(Question):
         if option.verb is DONE:
             return
         giver, taker = self.giver, self.taker
-        state.then(self)
+        state.stack.append(self)
         seen = seen_by(state, giver, taker, option[parts.EVENT] == state.public.open_events[giver])
         lose_event(state, giver, option[parts.EVENT])
         gain_event(state, taker, option[parts.EVENT])
@@ -201,7 +205,7 @@ class TicketLimit(HunterStep):
 
     def take(self, state: Fury, option: Pick) -> None:
         """Put it back, unseen."""
-        state.then(self)
+        state.stack.append(self)
         give_back(state, self.hunter, option[parts.TICKET])
 
 

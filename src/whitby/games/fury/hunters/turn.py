@@ -39,15 +39,15 @@ class Turn(Step[Fury]):
                 state.public.vigor and state.public.phase == DAY
             ):  # the second of two is left (FURY-ROUND-09)
                 state.public.first_act = STOOD
-                state.then(SECOND_ACTS[hunter])
+                state.stack.append(SECOND_ACTS[hunter])
         elif state.public.bats[hunter] and driven_to(state, hunter):
-            state.then(BATS_MOVES[hunter])
+            state.stack.append(BATS_MOVES[hunter])
         elif not can_act(state, hunter):
             # by night the hunter has to pass; by day all neighbours may be closed (ACTION-06,
             # ACTION-10)
             state.say(PASSED if state.public.phase != DAY else STAYED, hunter)
         else:
-            state.then(ACTS[hunter])
+            state.stack.append(ACTS[hunter])
 
 
 def can_act(state: Fury, hunter: int) -> bool:
@@ -71,15 +71,15 @@ class SecondAct(Step[Fury]):
         if is_sea(state.public.places[hunter]) and not self.may_sail(state):
             return
         if state.public.bats[hunter] and driven_to(state, hunter):  # FURY-BATS-02, FURY-BATS-04
-            state.then(BATS_MOVES[hunter])
+            state.stack.append(BATS_MOVES[hunter])
         else:
-            state.then(ACTS[hunter])
+            state.stack.append(ACTS[hunter])
 
     def may_sail(self, state: Fury) -> bool:
         """Return whether a hunter at sea can go on: by Excellent Weather, after moving."""
         if state.public.first_act == STOOD:  # moving is still mandatory (FURY-ACTION-05)
             return can_act(state, self.hunter)
-        could = hunter_could(state, self.hunter, (EXCELLENT_WEATHER,))
+        could = hunter_could(state, self.hunter, WEATHER)
         weather = hunter_event(EXCELLENT_WEATHER)
         return state.public.first_act == MOVED and could and weather.usable(state, self.hunter)
 
@@ -117,7 +117,7 @@ class Act(Gathered[Fury]):
         first = state.public.vigor and state.public.phase == DAY and state.public.first_act == NONE
         if first and option.verb is not PASS:  # a hunter who passes gets no second action
             state.public.first_act = kind_of(option)
-            state.then(SECOND_ACTS[self.hunter])
+            state.stack.append(SECOND_ACTS[self.hunter])
         action_of(option).act(state, self.hunter, option)
 
     def barred(self, state: Fury) -> Sequence[Barred]:
@@ -152,6 +152,7 @@ def kind_of(option: Pick) -> int:
     return action_of(option).kind_of(option)
 
 
+WEATHER: Final = [EXCELLENT_WEATHER]
 STOOD: Final = 99
 """The kind of first action of a hunter who stood up instead."""
 TURNS: Final = tuple([Turn(hunter) for hunter in EVERY_HUNTER])

@@ -19,7 +19,7 @@ from whitby.games.fury.state.combat import Combat
 from whitby.games.fury.state.decks import Decks
 from whitby.games.fury.state.dracula import Dracula
 from whitby.games.fury.state.hands import Hands
-from whitby.games.fury.state.hideout import SLOTS, TRAIL, Hideout
+from whitby.games.fury.state.hideout import TRAIL, Hideout
 from whitby.games.fury.state.public import Public, put
 
 DRACULA_SEAT: Final = 0
@@ -128,9 +128,7 @@ def weakened(state: Fury, hunter: int) -> bool:
 
 def current(state: Fury) -> int:
     """Return the space of the trail that shows where Dracula is (FURY-CURLOC-01)."""
-    trail = state.dracula.trail
-    for space in range(TRAIL):
-        hideout = trail[space]
+    for space, hideout in enumerate(state.dracula.trail):
         if hideout is not None and hideout.place != NOWHERE:
             return space
     return NONE
@@ -183,10 +181,13 @@ def spot_of(state: Fury, place: int) -> int:
     """Return where the card of a location is, on the trail or in a lair; NONE if in the deck."""
     if place >= LOCATIONS:
         return NONE
-    for at in range(TRAIL + SLOTS):
-        hideout = spot(state, at)
+    own = state.dracula
+    for at, hideout in enumerate(own.trail):
         if hideout is not None and hideout.place == place:
             return at
+    for slot, lair in enumerate(own.lairs):
+        if lair is not None and lair.place == place:
+            return TRAIL + slot
     return NONE
 
 

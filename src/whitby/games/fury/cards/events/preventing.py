@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from whitby.core.engine import Decision, Step
 from whitby.core.facts import Pick
 from whitby.games.fury.cards import table as cards
@@ -10,6 +12,8 @@ from whitby.games.fury.cards.possible import hunter_could
 from whitby.games.fury.options import DECLINE_PLAY, PLAY, USE_REVENGE
 from whitby.games.fury.state.fury import Fury, seat_of
 from whitby.games.fury.state.public import more
+
+STRENGTH: Final = [cards.GREAT_STRENGTH]
 
 
 class Forewarned(HunterReaction):
@@ -49,7 +53,7 @@ class Save(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick] | None:
         """Return what can prevent it."""
-        strong = hunter_could(state, self.at, (cards.GREAT_STRENGTH,))
+        strong = hunter_could(state, self.at, STRENGTH)
         revenge = self.hunter == self.at == cards.GODALMING and lies_open(state)
         if state.public.saved or not (strong or revenge):
             return None

@@ -24,6 +24,9 @@ FIFTH_OR_SIXTH: Final[tuple[int, ...]] = (4, 5)
 SCOUTED_CITIES: Final = 2
 
 
+CITIES: Final = NAME_CITY.all[:LAND]
+
+
 class NameCity(Step[Fury]):
     """A hunter names a city; Dracula reveals its card if it is on the trail (FURY-LAIR-14).
 
@@ -37,7 +40,9 @@ class NameCity(Step[Fury]):
 
     def ask(self, state: Fury) -> Decision[Pick]:
         """Return every city not yet named."""
-        options = [NAME_CITY.of(place) for place in range(LAND) if place != self.named]
+        options = CITIES
+        if self.named != NOWHERE:
+            options = options[: self.named] + options[self.named + 1 :]
         return Decision(seat_of(state, self.hunter), "name_city", options, (self.hunter, self.left))
 
     def take(self, state: Fury, option: Pick) -> None:

@@ -16,7 +16,7 @@ from whitby.games.fury.hunters.harm import Suffer
 from whitby.games.fury.hunters.travel import road_moved, roads_from, seas_from
 from whitby.games.fury.options import SAIL, STOP_HERE, TRAVEL_TO
 from whitby.games.fury.state.fury import Fury, in_city, present, seat_of
-from whitby.games.fury.state.public import put, total
+from whitby.games.fury.state.public import has, put, total
 from whitby.games.fury.state.steps import HunterStep, Question
 
 WEATHER_STEPS: Final = 2
@@ -109,7 +109,7 @@ class Hurry(Question):
 
 def can_use_horses(state: Fury, hunter: int) -> bool:
     """Return whether a hunter can use Fast Horses with the action."""
-    if cards.FAST_HORSES not in state.hands.items[hunter] or state.public.phase != cards.DAY:
+    if state.public.phase != cards.DAY or not has(state.hands.items[hunter], cards.FAST_HORSES):
         return False
     return len(roads_from(state, hunter)) > 0
 

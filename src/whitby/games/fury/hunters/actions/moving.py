@@ -26,7 +26,7 @@ from whitby.games.fury.hunters.travel import (
 from whitby.games.fury.options import CARRIAGE, LEAVE, ROAD, SAIL, SPEND
 from whitby.games.fury.routes import NEIGHBOURS
 from whitby.games.fury.state.fury import Fury, kinds_in
-from whitby.games.fury.state.public import more
+from whitby.games.fury.state.public import has, more
 
 OPEN_ROADS: Final = [[ROAD.of(there) for there in places] for places in NEIGHBOURS]
 OPEN_WATERS: Final = [[SAIL.of(there) for there in places] for places in WATERS]
@@ -123,10 +123,11 @@ class Rail(Action):
         if state.public.phase != DAY or not state.hands.tickets[hunter]:
             return NOTHING
         options: list[Pick] = []
+        carriage = has(state.hands.events[hunter], CHARTERED_CARRIAGE)
         for ticket in kinds_in(state.hands.tickets[hunter]):
             if ticket_leads(state, hunter, ticket):
                 options.append(SPEND.of(ticket))
-            if CHARTERED_CARRIAGE in state.hands.events[hunter] and carriage_leads(state, hunter):
+            if carriage and carriage_leads(state, hunter):
                 options.append(CARRIAGE.of(ticket))
         return options
 

@@ -8,7 +8,7 @@ from whitby.core.engine import Barred
 from whitby.core.facts import Pick, Verb
 from whitby.games.fury import options as verbs
 from whitby.games.fury import parts
-from whitby.games.fury.board import CASTLE_DRACULA, REGION, in_hospital, is_sea
+from whitby.games.fury.board import CASTLE_DRACULA, REGION, in_hospital, is_city, is_sea
 from whitby.games.fury.cards.events.travelling import FastHorses, can_use_horses
 from whitby.games.fury.cards.hunter_event import hunter_event, play_event
 from whitby.games.fury.cards.table import EVERY_HUNTER, MINA, NONE, SEWARD, VAN_HELSING
@@ -25,7 +25,6 @@ from whitby.games.fury.state.fury import (
     dracula_place,
     hunters_at,
     in_city,
-    kinds_in,
     some,
 )
 
@@ -199,11 +198,13 @@ class Bond(Action):
 
 def bonds(state: Fury, hunter: int) -> list[int]:
     """Return whose region Mina can ask about (FURY-ACTION-12)."""
-    if hunter != MINA:
-        return []
-    if state.rulings.bond_needs_other and len(hunters_at(state, state.public.places[hunter])) == 1:
-        return []
-    return [other for other in EVERY_HUNTER if in_city(state, other)]
+    found: list[int] = []
+    places = state.public.places
+    if hunter == MINA and not (state.rulings.bond_needs_other and places.count(places[MINA]) == 1):
+        for other, place in enumerate(places):
+            if is_city(place):
+                found.append(other)
+    return found
 
 
 class Special(Action):
@@ -216,10 +217,11 @@ class Special(Action):
         if not held and not horses:
             return NOTHING
         options: list[Pick] = []
-        for card in kinds_in(held):
-            actions = hunter_event(card).actions(state, hunter)
-            if actions:
-                options += actions
+        last = NONE
+        for card in held:  # the same cards lie together
+            if card != last:
+                options += hunter_event(card).actions(state, hunter)
+            last = card
         if horses:
             options.append(verbs.USE_HORSES.of())
         return options
