@@ -18,8 +18,8 @@ from whitby.bots.learned import level as learned
 from whitby.bots.learned.judge import Judge, Leaf
 from whitby.bots.learned.known import knows
 from whitby.bots.learned.level import Learned
-from whitby.bots.learned.lookahead import Lookahead
-from whitby.bots.learned.making import searching
+from whitby.bots.learned.lookahead import Favoured, Lookahead, settles
+from whitby.bots.learned.making import instinct, searching
 from whitby.bots.learned.master import MasterFury
 from whitby.bots.learned.network import sizes
 from whitby.bots.learned.playing import Instinct, InstinctFury
@@ -190,7 +190,7 @@ def test_a_policy_shortens_the_list_of_what_is_tried(files: Path) -> None:
     write(files / "policy.npz", weights("duel", False), {})
     name = f"worlds:{files / 'duel-worlds.npz'}:simulations=40:seconds=0"
     every = player("duel", name)
-    few = player("duel", f"{name}:policy={files / 'policy.npz'}:tried=2")
+    few = player("duel", f"{name}:policy={files / 'policy.npz'}:tried=2:prior=0")
     tried = [
         [
             sum(each.worlds > 0 for each in one.explain(view, decision, Fast(1)).weighed)
@@ -201,6 +201,48 @@ def test_a_policy_shortens_the_list_of_what_is_tried(files: Path) -> None:
     ]
     assert max(tried[0]) > 3
     assert max(tried[1]) <= 3, "two that it likes best, and the scripted one"
+
+
+def test_a_policy_favours_what_it_likes(files: Path) -> None:
+    write(files / "policy.npz", weights("duel", False), {})
+    name = f"worlds:{files / 'duel-worlds.npz'}:simulations=40:seconds=0"
+    policy = f"{name}:policy={files / 'policy.npz'}"
+    likes = instinct("duel", files / "policy.npz")
+    plain, deaf, keen = (player("duel", each) for each in (name, f"{policy}:prior=0", policy))
+    certain = player("duel", f"{policy}:prior=100")
+    different = 0
+    for state, decision in moments("duel", 4, STEP["duel"]):
+        view = GAMES["duel"].view(state, decision.seat)
+        chosen = plain.choose(view, decision, Fast(1))
+        assert deaf.choose(view, decision, Fast(1)) is chosen
+        different += keen.choose(view, decision, Fast(1)) is not chosen
+        shares = likes.policy(view, decision)
+        best = decision.options[shares.index(max(shares))]
+        assert certain.choose(view, decision, Fast(1)) is best
+        shown = certain.explain(view, decision, Fast(1)).weighed
+        assert all(0.0 <= (each.value or 0.0) <= 1.0 for each in shown), "chances, without favours"
+    assert different
+
+
+@pytest.mark.parametrize(
+    ("favours", "values", "settled"),
+    [
+        ((0.0, -0.5), (0.5, 0.5), True),
+        ((0.0, -0.1), (0.5, 0.58), False),
+        ((-0.3, 0.0), (0.8, 0.5), True),
+        ((-0.3, 0.0), (0.8, 0.49), False),
+    ],
+)
+def test_favours_count_when_options_are_dropped(
+    favours: tuple[float, float], values: tuple[float, float], settled: bool
+) -> None:
+    decision = pending(GAMES["duel"].setup(seed=5, players=2))
+    assert decision is not None
+    leader, other = (Favoured(decision.options[0], favour) for favour in favours)
+    for world in range(20):
+        leader.values.append(values[0])
+        other.values.append(values[1] + (0.002 if world % 2 else -0.002))
+    assert settles(leader, other) is settled
 
 
 @pytest.mark.parametrize("game", SEARCHED)

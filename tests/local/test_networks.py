@@ -110,7 +110,7 @@ def test_a_network_is_fetched_once_and_later_attempts_hold_nobody_up(
             while not file.exists():
                 await asyncio.sleep(0)
         await found.ready("duel", "master")
-        assert host.asked == [NAME, NAME]
+        assert host.asked == [NAME, NAME, "duel.npz"]
         assert file.read_bytes() == Found().to_bytes()
 
     asyncio.run(main())

@@ -30,7 +30,8 @@ from whitby.core.errors import WhitbyError
 from whitby.core.rng import Fast
 from whitby.games import GAMES
 from whitby.learn import course as courses
-from whitby.learn import evil
+from whitby.learn import evil, harvest, season
+from whitby.learn.contest import player
 from whitby.learn.course import BEST, PAST, Course, Folder, digest_of
 from whitby.learn.games import SCRIPTED, TABLES, Company, Piece, Witness
 from whitby.learn.gathered import choices, positions
@@ -285,3 +286,23 @@ def test_ratings_rise_with_the_slopes() -> None:
         moved["ritual"][at] += 1e-6
         change = evil.nets_of(moved)["ritual"].rate(given) - net.rate(given)
         assert change / 1e-6 == pytest.approx(slopes[at], abs=1e-4)
+
+
+def test_a_season_keeps_games_and_what_searches_found(tmp_path: Path) -> None:
+    worlds, policy = FOLDER / "duel-worlds.npz", FOLDER / "duel.npz"
+    guided = f"worlds:{worlds}:simulations=2:seconds=0:policy={policy}"
+    players = {name: season.telling(player("duel", name)) for name in (guided, "scripted")}
+    about = {"players": [2], "workers": 1, "sides": [{guided: 1}, {"scripted": 1}]}
+    witness = season.Listener(GAMES["duel"], list(players.values()))
+    for seed in (7, 8):
+        season.play_one("duel", about, players, seed, witness)
+    season.write(tmp_path / "duel-000000007.npz", witness)
+    parts = sorted(tmp_path.glob("duel-*.npz"))
+    rows, advice = harvest.positions("duel", parts), harvest.advice("duel", parts)
+    assert len(rows.won) == len(witness.positions)
+    assert {*rows.game.tolist()} == {0, 1}
+    assert not rows.strong.any(), "one of them plays by script"
+    assert len(advice.won) == len(witness.choices) > 20
+    legal = advice.shares >= 0.0
+    assert np.allclose((advice.shares * legal).sum(1), 1.0, atol=1e-4)
+    assert legal.sum(1).min() > 1

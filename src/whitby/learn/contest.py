@@ -3,9 +3,10 @@
 `python -m whitby.learn.contest GAME ONE OTHER SECONDS PROCESSES PLAYERS [SEED [GRACE [FILE]]]`. No
 deal begins in the last GRACE seconds, so that long games are not left out. A player is a
 level of the game, a policy (`policy:FILE:0.3`), a network at the leaves of the search
-(`worlds:FILE:share=0.7:turns=2:seconds=0.1`), also with a policy that shortens the lists of options
-(`worlds:FILE:seconds=0.1:policy=FILE:tried=8`; in Fury of Dracula the policy plays Dracula alone),
-or, in Nosferatu, what Evil has practised (`practised:FILE`).
+(`worlds:FILE:share=0.7:turns=2:seconds=0.1`), also with a policy that favours options and can
+shorten the lists of them (`worlds:FILE:seconds=0.1:policy=FILE:prior=0.01:tried=8`; in Fury of
+Dracula the policy plays Dracula alone), or, in Nosferatu, what Evil has practised
+(`practised:FILE`).
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ def player(game: str, name: str) -> Bot:
         float(how.get("share", usual.share)),
         int(how.get("tried", usual.tried)),
         float(how.get("sure", usual.sure)),
+        float(how.get("prior", usual.prior)),
     )
     seconds = float(how.get("seconds", 1.0))
     simulations = int(how.get("simulations", ENDLESS))

@@ -28,7 +28,7 @@ WORLDS: Final = ("duel", "fury")
 """The games that have a network to evaluate worlds."""
 POLICIES: Final = ("duel", "fury")
 """The games that have a policy; in Fury of Dracula it plays Dracula alone."""
-NEEDED: Final = {"duel": ("-worlds",), "fury": ("-worlds", "")}
+NEEDED: Final = {"duel": ("-worlds", ""), "fury": ("-worlds", "")}
 """How the files for a level that searches end: one evaluates, the other is a policy."""
 
 

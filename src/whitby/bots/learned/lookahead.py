@@ -2,6 +2,9 @@
 
 Options are tried as in `search/halving.py`, on the same worlds with the same random numbers. The
 playouts of a block are finished first and then evaluated by the network in one go.
+
+A policy can favour options: what it adds to their values counts whenever they are compared. It
+knows more about most moves than a few playouts do.
 """
 
 from __future__ import annotations
@@ -12,12 +15,33 @@ from typing import Any, Final
 from whitby.bots.clocks import CLOCKS, WALL, Clock
 from whitby.bots.learned.judge import Judge, Leaf
 from whitby.bots.search.guide import Guide, Worlds
-from whitby.bots.search.halving import ENOUGH, FADES, LEAST, SEEDS, Tried
-from whitby.core.engine import Decision, State, apply, pending
+from whitby.bots.search.halving import (
+    ALIKE,
+    CLEAR,
+    ENOUGH,
+    FADES,
+    LEAST,
+    SEEDS,
+    UNSEEN,
+    Tried,
+)
+from whitby.core.engine import Decision, Option, State, apply, pending
 from whitby.core.rng import Fast, Rng
 
 BLOCK: Final = 48
 """About so many leaves are evaluated together."""
+
+
+class Favoured(Tried):
+    """An option, and what a policy adds to its values when options are compared."""
+
+    def __init__(self, option: Option, favour: float) -> None:
+        super().__init__(option)
+        self.favour = favour
+
+    def worth(self) -> float:
+        """Return the mean of its values, with what the policy adds."""
+        return self.mean() + self.favour
 
 
 class Lookahead:
@@ -45,9 +69,21 @@ class Lookahead:
         self.pause = 0.0  # when the round ends, if time limits it
         self.each = 0.002  # the same for evaluating a leaf; a guess until it is measured
 
-    def run(self, decision: Decision[Any], home: int, rng: Rng, among: list[int]) -> list[Tried]:
-        """Try the options and return them all; none but `among` and `home` are tried."""
-        tried = [Tried(option) for option in decision.options]
+    def run(
+        self,
+        decision: Decision[Any],
+        home: int,
+        rng: Rng,
+        among: list[int],
+        favours: list[float] | None = None,
+    ) -> list[Tried]:
+        """Try the options and return them all; none but `among` and `home` are tried.
+
+        `favours` are what a policy adds to their values.
+        """
+        tried: list[Tried] = []
+        for at, option in enumerate(decision.options):
+            tried.append(Favoured(option, favours[at]) if favours else Tried(option))
         return self.compare(tried, decision, home, rng, among)
 
     def compare(
@@ -145,14 +181,47 @@ class Lookahead:
         return Leaf(state, decision)
 
 
+def worth(each: Tried) -> float:
+    """Return what an option is worth when options are compared."""
+    return each.worth() if isinstance(each, Favoured) else each.mean()
+
+
 def better_half(remaining: list[Tried], home: Tried) -> list[Tried]:
-    """Return the better half of the options, with `home`; earlier ones win ties."""
-    ranked = sorted(remaining, key=lambda each: -each.mean())
+    """Return the better half of the options; earlier ones win ties.
+
+    `home` stays among them if no policy says how likely options are to be good.
+    """
+    ranked = sorted(remaining, key=lambda each: -worth(each))
     kept = ranked[: max(1, (len(ranked) + 1) // 2)]
-    return [each for each in remaining if each in kept or each is home]
+    stays = not isinstance(home, Favoured)
+    return [each for each in remaining if each in kept or (stays and each is home)]
 
 
 def drop_settled(remaining: list[Tried]) -> None:
     """Drop the options that are clearly behind the best, or as good."""
-    leader = max(remaining, key=lambda each: each.mean())
-    remaining[:] = [each for each in remaining if each is leader or not leader.settles(each)]
+    leader = max(remaining, key=worth)
+    remaining[:] = [each for each in remaining if each is leader or not settles(leader, each)]
+
+
+def settles(leader: Tried, other: Tried) -> bool:
+    """Return whether another option need not be tried any more: it is worse, or as good."""
+    if not isinstance(leader, Favoured) or not isinstance(other, Favoured):
+        return leader.settles(other)
+    ahead = leader.favour - other.favour
+    lead, error = leader.lead(other)
+    if lead + ahead + 2.0 * error < ALIKE:
+        return True
+    front, behind = Tried(leader.option), Tried(other.option)  # with a world that was not drawn
+    front.values, behind.values = [*leader.values, 0.0], [*other.values, UNSEEN]
+    lead, error = front.lead(behind)
+    return lead + ahead > CLEAR * error
+
+
+def favourite(tried: list[Tried]) -> int:
+    """Return the option of most worth among those that were tried most."""
+    most = max([len(each.values) for each in tried])
+    chosen = -1
+    for at, each in enumerate(tried):
+        if len(each.values) == most and (chosen < 0 or worth(each) > worth(tried[chosen])):
+            chosen = at
+    return chosen

@@ -1,10 +1,12 @@
 """The level `master`: the search of the level below, with a network's judgement.
 
-In Fury of Dracula a policy alone plays Dracula.
+In the duel a policy says beforehand which options are good; in Fury of Dracula one alone plays
+Dracula.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -15,7 +17,7 @@ from whitby.bots.fury.swift import FIGHTS
 from whitby.bots.fury.teamwork import Compare
 from whitby.bots.learned.judge import Evaluator, Judge
 from whitby.bots.learned.known import knows
-from whitby.bots.learned.lookahead import Lookahead
+from whitby.bots.learned.lookahead import Lookahead, favourite
 from whitby.bots.protocol import Bot
 from whitby.bots.reasons import RULES, Reasons, Suspects
 from whitby.bots.search.bot import SearchBot, Thought, weighed
@@ -31,6 +33,8 @@ MIXED: Final = 0.05
 
 They are multiplied by those of the level below, which keeps away from hunters.
 """
+LEAST: Final = 1e-6
+"""What the policy takes to be less likely than this is not disfavoured any more for it."""
 
 
 class Policy(Protocol):
@@ -48,6 +52,7 @@ class Manner:
     share: float = 1.0  # what the network's word counts at the leaves
     tried: int = 8  # how many options are tried at most, where a policy can rank them
     sure: float = 1.0  # the standard errors by which the scripted move must be beaten
+    prior: float = 0.0  # what the logarithm of a policy's chance adds to a value; 0: no policy does
 
 
 class Master(Bot):
@@ -133,15 +138,26 @@ class Master(Bot):
             until,
             self.clock,
         )
-        tried = search.run(decision, home, rng, self.shortlist(view, decision))
-        return Thought(tried, best(tried, home, self.manner.sure))
+        likes = self.likes(view, decision)
+        among = self.shortlist(view, decision, likes)
+        favours = self.favours(likes)
+        tried = search.run(decision, home, rng, among, favours)
+        return Thought(tried, favourite(tried) if favours else best(tried, home, self.manner.sure))
 
-    def shortlist(self, view: View, decision: Decision[Any]) -> list[int]:
+    def likes(self, view: View, decision: Decision[Any]) -> list[float]:
+        """Return how likely a policy takes each option; nothing without one."""
+        return [] if self.instinct is None else self.instinct.policy(view, decision)
+
+    def favours(self, likes: list[float]) -> list[float]:
+        """Return what the policy adds to the value of each option; nothing if it does not."""
+        prior = self.manner.prior
+        return [prior * math.log(max(like, LEAST)) for like in likes] if prior > 0.0 else []
+
+    def shortlist(self, view: View, decision: Decision[Any], likes: list[float]) -> list[int]:
         """Return the options to try, those that the policy likes best."""
         found = self.guide.narrow(view, decision)
-        if self.instinct is None or len(found) <= self.manner.tried:
+        if not likes or len(found) <= self.manner.tried:
             return found
-        likes = self.instinct.policy(view, decision)
         found.sort(key=lambda at: -likes[at])
         return found[: self.manner.tried]
 
@@ -203,7 +219,12 @@ class MasterFury(Master):
             self.clock,
         ).compare
 
-    def shortlist(self, view: View, decision: Decision[Any]) -> list[int]:
+    def likes(self, view: View, decision: Decision[Any]) -> list[float]:
+        """Return nothing: the policy knows Dracula alone, whom it plays without a search."""
+        del view, decision
+        return []
+
+    def shortlist(self, view: View, decision: Decision[Any], likes: list[float]) -> list[int]:
         """Return the options to try: those that the scripted bot likes best."""
         assert isinstance(view, FuryView)
         below = self.below
@@ -215,8 +236,10 @@ class MasterFury(Master):
         return every[:SHORT] if worths else every
 
 
+ALL: Final = 1000
+"""More options than a decision has."""
 MANNERS: Final[dict[str, Manner]] = {
-    "duel": Manner(turns=2, share=0.7),
+    "duel": Manner(turns=2, share=0.7, tried=ALL, prior=0.01),
     "fury": Manner(turns=2 * ROUND, share=0.7),
 }
 
