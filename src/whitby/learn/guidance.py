@@ -51,7 +51,10 @@ def learn(folder: Path, game: str, source: Path, policy: Path) -> None:
 
 
 def evaluate(folder: Path, game: str, source: Path, rows: Positions, device: str) -> None:
-    """Let a network that evaluates worlds go on: from results, then from its own word on them."""
+    """Let a network that evaluates worlds go on: from results, then from its own word on them.
+
+    It stays as it is if that does not help.
+    """
     school = Evaluating(game, rows, folder, device)
     batch = USUAL[game].batch
     paces = [Pace(EPOCHS["worlds"], batch, rate, worlds.DECAY, 1) for rate in RATES]
@@ -67,6 +70,8 @@ def evaluate(folder: Path, game: str, source: Path, rows: Positions, device: str
         after = {key: values.clone().requires_grad_() for key, values in plain.items()}
         found.append((*school.learn(f"{game}-{blend}", after, pace, blend), pace))
     lost, best, _ = min(found, key=lambda each: each[0])
+    if lost >= known["before"]["loss"]:
+        best = school.begin(source, 1)
     report = {"positions": len(rows.won), "strong": int(rows.strong.sum()), **known, "loss": lost}
     save(folder, f"{game}-worlds", best, {"game": game, **report}, school.curve)
 

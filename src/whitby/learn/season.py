@@ -211,7 +211,7 @@ def wins(folder: Path, game: str) -> None:
     """Print what everybody won as the first side, in games with few random moves."""
     found: dict[tuple[Any, ...], list[float]] = {}
     sides = GAMES[game].sides
-    for path in sorted(folder.glob(f"{game}-*.npz")):
+    for path in sorted(folder.glob(f"{game}-*[0-9].npz")):
         with np.load(path) as file:
             for each in json.loads(file["games"].tobytes()):
                 if each["random"] <= STEADY:
