@@ -33,6 +33,7 @@ from random import Random
 from traceback import format_exception
 from typing import Any, NamedTuple
 
+import nginx
 from ordeals.house import Broken, leaves, tell
 from ordeals.ordeal import FEW, PARTIES, Ordeal
 
@@ -143,6 +144,8 @@ def main() -> int:
     began = time.monotonic()
     found = []
     tasks = shares(args, folder)
+    if args.database == "postgres":
+        nginx.found()  # here, since only one process at a time can install it
     with get_context("spawn").Pool(len(tasks)) as pool:
         for figures in pool.imap_unordered(run_job, tasks):
             found.append(figures)
