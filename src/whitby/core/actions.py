@@ -51,14 +51,8 @@ def nth(options: Sequence[Option], at: int) -> Pick:
 
 def along(options: Sequence[Option], part: float) -> Pick:
     """Return the option that lies at a part of the way: 0.0 is the first, almost 1.0 the last."""
-    if isinstance(options, tuple):
-        found: Option = options[int(part * len(options))]
-    elif isinstance(options, list):
-        found = options[int(part * len(options))]
-    else:
-        found = options[int(part * len(options))]
-    assert isinstance(found, Pick)
-    return found
+    count: int = len(options)  # compiled, a product with an int that is not declared is boxed
+    return nth(options, int(part * count))
 
 
 class Actions:
