@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from laws.lots import RANKS, SEATS, Lots, Table
+from laws.lots import RANKS, ROUNDS, SEATS, Lots, Table
 from whitby import apply, pending
 from whitby.bots.protocol import Bot
 from whitby.bots.random_bot import Careless
@@ -68,6 +68,35 @@ def questions(prompt: str, games: int = 6) -> Iterator[tuple[Table, Decision[Any
             if decision.prompt == prompt and len(decision.options) > 1:
                 yield state, decision
             apply(state, chance.choice(list(decision.options)))
+
+
+class Patient(LotsGuide):
+    """Says how many turns a playout has lasted: a tenth for each, the end of the game counting."""
+
+    def __init__(self, begun: int, stops: list[int]) -> None:
+        super().__init__()
+        self.begun = begun
+        self.after = stops
+
+    def stops(self, decision: Decision[Any]) -> list[int]:
+        return self.after
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return (self.time(state) - self.begun) / 10
+
+
+@pytest.mark.parametrize("stops", [[1], [2], [1, 2], [1, 2, 9]])
+def test_a_playout_is_worth_the_mean_of_what_it_comes_to_after_so_many_turns(
+    stops: list[int],
+) -> None:
+    state, decision = next(questions("lay"))
+    guide = Patient(state.round, stops)
+    left = ROUNDS - state.round
+    view = LOTS.view(state, decision.seat)
+    search = Search(guide, guide.worlds(view), 4 * len(decision.options))
+    for each in search.run(decision, 0, Fast(1)):
+        expected = sum(min(turns, left) for turns in stops) / len(stops) / 10
+        assert each.values == pytest.approx([expected] * len(each.values))
 
 
 @pytest.mark.parametrize("deep", [False, True])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from whitby.bots.duel.guide import CAREFUL, DuelGuide
+from whitby.bots.duel.guide import CAREFUL, LONG, DuelGuide
 from whitby.bots.duel.opening import OpeningDuel
 from whitby.bots.duel.scripted import ScriptedDuel
 from whitby.bots.fury.guide import FuryGuide
@@ -28,7 +28,7 @@ from whitby.core.errors import WhitbyError
 from whitby.extras import missing
 
 NORMAL: Final = 200
-HARD: Final = 2000
+HARD: Final = 600
 """The simulations per move of two levels of the duel."""
 HARD_MOVES: Final = 120
 """The same in Fury of Dracula, whose playouts take longer."""
@@ -42,6 +42,7 @@ STAKE: Final[tuple[str, ...]] = ("use_stake",)
 
 DUEL: Final = DuelGuide()
 DUEL_MOVES: Final = DuelGuide(CAREFUL)
+DUEL_AHEAD: Final = DuelGuide(CAREFUL, LONG)
 FURY: Final = FuryGuide()
 FURY_MOVES: Final = SwiftGuide(rounds=2, plans=PLANS)
 NOSFERATU: Final = NosferatuGuide()
@@ -54,7 +55,7 @@ BOTS: Final[dict[str, dict[str, Bot]]] = {
         "easy": Beginner(DUEL, ScriptedDuel(), heeds=30),
         "scripted": ScriptedDuel(),
         "normal": SearchBot(DUEL_MOVES, OpeningDuel(), NORMAL, SECOND),
-        "hard": SearchBot(DUEL_MOVES, OpeningDuel(), HARD, SECOND),
+        "hard": SearchBot(DUEL_AHEAD, OpeningDuel(), HARD, SECOND),
     },
     "fury": {
         "random": RandomBot(),

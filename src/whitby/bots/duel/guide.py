@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Sequence
 from typing import Any, Final
 
 from whitby.bots.duel import playout, playout_cards
@@ -42,7 +42,11 @@ ANSWERS: Final[dict[str, Callable[[Duel, Decision[Any], Rng], Option]]] = {
 """How each prompt is answered in a playout."""
 GAME: Final = 1000
 """More turns than a game has."""
-TURNS: Final = 2
+SHORT: Final = (2,)
+LONG: Final = (2, 4, 8)
+"""After how many turns a playout is evaluated. Long ones lose less by what the evaluation does not
+see, such as a last target that will be found; the early values in their mean keep the noise low.
+"""
 BARRIERS: Final = 8
 DRAWN: Final = 0.5
 CAREFUL: Final = frozenset(INFORMED)
@@ -66,12 +70,12 @@ class DuelGuide(Guide):
     def __init__(
         self,
         careful: Container[str] = (),
-        turns: int = TURNS,
+        turns: Sequence[int] = SHORT,
         barriers: int = BARRIERS,
     ) -> None:
         super().__init__(DUEL, WEIGHTS)
         self.careful = careful  # the prompts that the scripted bot answers in playouts
-        self.turns_ahead = turns  # how far playouts go
+        self.ahead = list(turns)  # after how many turns playouts are evaluated
         self.barriers = barriers  # how many of these are tried
         self.scripted = ScriptedDuel()
 
@@ -93,8 +97,12 @@ class DuelGuide(Guide):
         return int(state.public.game * GAME + state.public.turn)
 
     def turns(self, decision: Decision[Any]) -> int:
-        """Return how many turns to continue; the cards for the board are not searched for."""
-        return 0 if decision.prompt == "pick" else self.turns_ahead
+        """Return how far to look at least; the cards for the board are not searched for."""
+        return 0 if decision.prompt == "pick" else self.ahead[0]
+
+    def stops(self, decision: Decision[Any]) -> list[int]:
+        """Return after how many turns a playout is evaluated."""
+        return self.ahead
 
     def narrow(self, view: View, decision: Decision[Any]) -> list[int]:
         """Return which options to try: of the many barriers only some."""

@@ -65,6 +65,10 @@ class Guide:
         """Return how many turns a playout continues after this decision; 0 does not search it."""
         return 2
 
+    def stops(self, decision: Decision[Any]) -> list[int]:
+        """Return after how many turns a playout is evaluated, in order; the mean counts."""
+        return [self.turns(decision)]
+
     def narrow(self, view: View, decision: Decision[Any]) -> list[int]:
         """Return which options to try, of very many; the scripted move is tried in any case."""
         return list(range(len(decision.options)))

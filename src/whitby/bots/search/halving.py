@@ -146,9 +146,9 @@ class Search:
         tried = [Tried(option) for option in decision.options]
         world = self.worlds.draw(Fast(rng.below(SEEDS)))
         seed = rng.below(SEEDS)
-        end = self.guide.time(world)
+        ends = [self.guide.time(world)]
         for each in tried:
-            each.values.append(self._value(world.clone(), each, decision.seat, end, seed))
+            each.values.append(self._value(world.clone(), each, decision.seat, ends, seed))
         return tried
 
     def _try(self, remaining: list[Tried], least: int, decision: Decision[Any], rng: Rng) -> bool:
@@ -156,19 +156,20 @@ class Search:
 
         It ends when no more than `least` simulations are left, or at the pause.
         """
-        turns = self.guide.turns(decision)
+        stops = self.guide.stops(decision)
         enough = len(remaining[0].values) + LEAST
         while self.left > least:
             if self.endless and len(remaining[0].values) >= enough and self.clock() >= self.pause:
                 return True
             seed = rng.below(SEEDS)
             world = self.worlds.draw(Fast(rng.below(SEEDS)))
-            end = self.guide.time(world) + turns
+            now = self.guide.time(world)
+            ends = [now + turns for turns in stops]
             values: list[float] = []
             for each in remaining:
                 if self.until > 0.0 and self._late():
                     return False
-                values.append(self._value(world.clone(), each, decision.seat, end, seed))
+                values.append(self._value(world.clone(), each, decision.seat, ends, seed))
             for at in range(len(remaining)):
                 remaining[at].values.append(values[at])
             self.left -= len(remaining)
@@ -189,7 +190,7 @@ class Search:
         self.last = now
         return now + self.step >= self.until
 
-    def _value(self, state: State, tried: Tried, seat: int, end: int, seed: int) -> float:
+    def _value(self, state: State, tried: Tried, seat: int, ends: list[int], seed: int) -> float:
         """Return how likely the seat's side is to win if it chooses this option in this world."""
         guide = self.guide
         tree = tried.tree
@@ -198,11 +199,27 @@ class Search:
         if tried.way:
             guide.set_out(state, tried.way)
         apply(state, tried.option, seat)
-        if tree is not None:
-            tree.begin(state, seat)
+        if tree is None:
+            return self._continue(state, seat, ends, rng, None)
+        tree.begin(state, seat)
+        value = self._continue(state, seat, ends, rng, tree)
+        tree.learn(value)
+        return value
+
+    def _continue(
+        self, state: State, seat: int, ends: list[int], rng: Rng, tree: Tree | None
+    ) -> float:
+        """Play on to the last of these times; return the mean of the evaluations at each."""
+        guide = self.guide
+        total = 0.0
+        passed = 0
+        count = len(ends)
         while (decision := pending(state)) is not None:
-            if guide.time(state) >= end:
-                break
+            while passed < count and guide.time(state) >= ends[passed]:
+                total += guide.evaluate(state, seat)
+                passed += 1
+            if passed == count:
+                return total / count
             options: Sequence[Option] = decision.options
             if len(options) == 1:
                 apply(state, options[0])
@@ -210,10 +227,7 @@ class Search:
                 apply(state, tree.answer(state, decision, rng))
             else:
                 apply(state, guide.answer(state, decision, rng))
-        value = guide.evaluate(state, seat)
-        if tree is not None:
-            tree.learn(value)
-        return value
+        return (total + (count - passed) * guide.evaluate(state, seat)) / count
 
     def _better_half(self, remaining: list[Tried], home: Tried) -> list[Tried]:
         """Return the better half of the options, with `home`; earlier ones win ties."""
