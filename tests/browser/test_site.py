@@ -74,7 +74,7 @@ def test_games_are_played_stored_and_continued_without_a_network(
         anna.await_turn()
         duel, asked = anna.table, int(anna.page.locator(".prompt").get_attribute("data-asked") or 0)
         anna.choose(random.Random(2))
-        anna.until("async () => (await (await caches.open('whitby-networks')).keys()).length === 1")
+        anna.until("async () => (await (await caches.open('whitby-networks')).keys()).length === 2")
         anna.crash()
         anna.page.goto(f"{host.url}/docs/site.html")
         host.off()
